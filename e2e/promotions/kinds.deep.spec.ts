@@ -29,8 +29,8 @@ const kinds = {
 } as const satisfies Readonly<Record<string, DeskBody<'saveCampaign'>['terms']>>
 type Kind = keyof typeof kinds
 
-/** A call of the desk from its own page, with the operator's session. */
-const call = <N extends 'saveCampaign' | 'launchCampaign'>(desk: Page, name: N, body: DeskBody<N>): Promise<boolean> =>
+/** A call of the desk from its own page, with the operator's session; gives the version of the draft. */
+const call = <N extends 'saveCampaign' | 'launchCampaign'>(desk: Page, name: N, body: DeskBody<N>): Promise<string> =>
   desk.evaluate(
     async ([path, text]) => {
       const answer = await fetch(path ?? '', {
@@ -38,7 +38,7 @@ const call = <N extends 'saveCampaign' | 'launchCampaign'>(desk: Page, name: N, 
         headers: { 'content-type': 'application/json' },
         body: text ?? '',
       })
-      return ((await answer.json()) as { success: boolean }).success
+      return ((await answer.json()) as { value: { version: string } }).value.version
     },
     [deskCalls[name].path, JSON.stringify(body)],
   )
@@ -66,8 +66,8 @@ test('a mission, free rounds and a tournament: joined, played, and in the wallet
   for (const kind of ['mission', 'rounds', 'race'] as const) {
     const texts = { EN: { title: idOf(kind), content: '<p>x</p>' } }
     const draft = { id: idOf(kind), merchant: 'aurora', texts, startsAt: Date.now(), endsAt: Date.now() + 86_400_000 }
-    expect(await call(writer, 'saveCampaign', { ...draft, terms: kinds[kind] })).toBe(true)
-    expect(await call(launcher, 'launchCampaign', { id: idOf(kind) })).toBe(true)
+    const version = await call(writer, 'saveCampaign', { ...draft, terms: kinds[kind] })
+    expect(await call(launcher, 'launchCampaign', { id: idOf(kind), version })).toBe(version)
   }
   await Promise.all([writer, launcher].map((desk) => desk.context().close()))
 

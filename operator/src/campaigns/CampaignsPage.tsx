@@ -23,7 +23,7 @@ const Case = ({ row }: { readonly row: Campaign }) => {
   const mayDo = useMayDo()
   const { name } = useOperator()
   const errorText = useErrorText()
-  const [asked, setAsked] = useState<'launch' | 'end' | null>(null)
+  const [asked, setAsked] = useState<{ readonly to: 'launch' | 'end'; readonly version: string } | null>(null)
   const answered = {
     onDone: () => toast(t('queue.decided'), { tone: 'success' }),
     onFailed: ({ failure }: ApiFailureError) => toast(errorText(failure), { tone: 'error', failure }),
@@ -34,8 +34,9 @@ const Case = ({ row }: { readonly row: Campaign }) => {
   const own = row.createdBy === name
   const title = row.texts.EN?.title ?? row.id
   const confirm = () => {
-    if (asked === 'launch') launch.submit({ id: row.id })
-    if (asked === 'end') end.submit({ id: row.id })
+    // The list may be read again behind the question.
+    if (asked?.to === 'launch') launch.submit({ id: row.id, version: asked.version })
+    if (asked?.to === 'end') end.submit({ id: row.id })
     setAsked(null)
   }
   return (
@@ -78,12 +79,23 @@ const Case = ({ row }: { readonly row: Campaign }) => {
       {row.state === 'DRAFT' ? <Simulation draft={() => ({ merchant: row.merchant, terms: row.terms })} /> : null}
       <div className={queue.foot}>
         {row.state === 'DRAFT' && !own && mayDo('campaigns.launch') ? (
-          <Button size="s" icon="rocket" loading={launch.pending} onClick={() => setAsked('launch')}>
+          <Button
+            size="s"
+            icon="rocket"
+            loading={launch.pending}
+            onClick={() => setAsked({ to: 'launch', version: row.version })}
+          >
             {t('campaigns.launch')}
           </Button>
         ) : null}
         {row.state !== 'ENDED' && mayDo('campaigns.write') ? (
-          <Button size="s" variant="secondary" icon="x" loading={end.pending} onClick={() => setAsked('end')}>
+          <Button
+            size="s"
+            variant="secondary"
+            icon="x"
+            loading={end.pending}
+            onClick={() => setAsked({ to: 'end', version: row.version })}
+          >
             {t('campaigns.end')}
           </Button>
         ) : null}
@@ -91,12 +103,12 @@ const Case = ({ row }: { readonly row: Campaign }) => {
       <Dialog
         open={asked !== null}
         onClose={() => setAsked(null)}
-        title={t(asked === 'end' ? 'campaigns.askEnd' : 'campaigns.askLaunch', { title })}
-        text={t(asked === 'end' ? 'campaigns.askEndText' : 'campaigns.askLaunchText')}
+        title={t(asked?.to === 'end' ? 'campaigns.askEnd' : 'campaigns.askLaunch', { title })}
+        text={t(asked?.to === 'end' ? 'campaigns.askEndText' : 'campaigns.askLaunchText')}
         confirm={{
-          label: t(asked === 'end' ? 'campaigns.end' : 'campaigns.launch'),
+          label: t(asked?.to === 'end' ? 'campaigns.end' : 'campaigns.launch'),
           onConfirm: confirm,
-          danger: asked === 'end',
+          danger: asked?.to === 'end',
         }}
       />
     </CaseCard>

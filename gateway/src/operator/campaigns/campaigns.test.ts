@@ -40,8 +40,11 @@ const draft = (id: string, changes: Partial<DeskBody<'saveCampaign'>> = {}): Des
   ...changes,
 })
 const save = (body: DeskBody<'saveCampaign'>, cookie = writer) => desk.call('saveCampaign', { cookie, body })
-const act = (name: 'launchCampaign' | 'endCampaign', id: string, cookie: string) =>
-  desk.call(name, { cookie, body: { id } })
+const listed = async (wanted: string) =>
+  (await desk.call('campaigns', { cookie: writer, query: { show: 'all' } })).value.list.find(({ id }) => id === wanted)
+const launch = async (id: string, cookie: string, version?: string) =>
+  desk.call('launchCampaign', { cookie, body: { id, version: version ?? (await listed(id))?.version ?? '' } })
+const end = (id: string, cookie: string) => desk.call('endCampaign', { cookie, body: { id } })
 
 describe('a campaign', () => {
   test('written by one operator, launched by another: members see it', async () => {
@@ -51,14 +54,36 @@ describe('a campaign', () => {
       createdBy: 'admin-1',
     })
     expect((await save(draft('cake', { sort: 5 }))).value).toMatchObject({ sort: 5 })
-    expect((await act('launchCampaign', 'cake', writer)).code).toBe('desk.second.person')
-    expect((await act('launchCampaign', 'cake', launcher)).value).toMatchObject({
+    expect((await launch('cake', writer)).code).toBe('desk.second.person')
+    expect((await launch('cake', launcher)).value).toMatchObject({
       state: 'LIVE',
       launchedBy: 'admin-2',
     })
     expect((await save(draft('cake'))).code).toBe('desk.decided')
     const { body } = await gateway.call('promotions', {})
     expect(body.value?.content.map(({ promotionId }) => promotionId)).toContain('cake')
+  })
+
+  test.each([
+    ['by its author', 1],
+    ['by somebody else', 2],
+  ] as const)('written anew %s since it was seen: refused, until it is seen as it is', async (_who, which) => {
+    const id = `anew-${which}`
+    const seen = (await save(draft(id))).value.version
+    const cookie = await desk.operator('compliance', which)
+    const { terms, texts } = draft(id)
+    const changes = [{ terms: { ...terms, budget: '4500.00' } }, { texts: { ...texts, PT: texts.EN } }, { sort: 7 }]
+    for (const change of changes) {
+      await save(draft(id, change), which === 1 ? writer : cookie)
+      expect((await launch(id, launcher, seen)).code).toBe('desk.draft.changed')
+    }
+    expect((await launch(id, launcher)).value.state).toBe('LIVE')
+  })
+
+  test('its version: the same in every answer as long as nobody writes it anew', async () => {
+    const { value } = await save(draft('same'))
+    expect((await listed('same'))?.version).toBe(value.version)
+    expect((await save(draft('same', { startsAt: value.startsAt }))).value.version).toBe(value.version)
   })
 
   test('a bet of the instant of the launch, handled before it: it counts', async () => {
@@ -73,7 +98,7 @@ describe('a campaign', () => {
         },
       }),
     )
-    await act('launchCampaign', 'race', launcher)
+    await launch('race', launcher)
     const { rows } = await gateway.ctx.db.execute(
       sql`select value::text as value from campaign_progress where campaign_id = 'race'`,
     )
@@ -114,12 +139,10 @@ describe('a campaign', () => {
       ...{ token, headers: { 'idempotency-key': 'statistics' } },
       body: { promoCode: 'WAGERED' },
     })
-    const listed = async () =>
-      (await desk.call('campaigns', { cookie: writer })).value.list.find(({ id }) => id === 'wagered')
-    expect(await listed()).toMatchObject({ granted: 1, claimedAmount: '2.00', wagered: '0.00', cost: '0.00' })
+    expect(await listed('wagered')).toMatchObject({ granted: 1, claimedAmount: '2.00', wagered: '0.00', cost: '0.00' })
     await bench.playRound(await bench.open(member), '200', '200')
     await gateway.ctx.events.drained()
-    expect(await listed()).toMatchObject({ claimed: 1, wagered: '2.00', cost: '1.50' })
+    expect(await listed('wagered')).toMatchObject({ claimed: 1, wagered: '2.00', cost: '1.50' })
   })
 
   test('its text is cleaned like every text of an operator', async () => {
@@ -129,10 +152,10 @@ describe('a campaign', () => {
 
   test('ended: closed for good', async () => {
     await save(draft('over'))
-    await act('launchCampaign', 'over', launcher)
-    expect((await act('endCampaign', 'over', writer)).value).toMatchObject({ state: 'ENDED', endedBy: 'admin-1' })
-    expect((await act('launchCampaign', 'over', launcher)).code).toBe('desk.decided')
-    expect((await act('endCampaign', 'over', writer)).code).toBe('desk.decided')
+    await launch('over', launcher)
+    expect((await end('over', writer)).value).toMatchObject({ state: 'ENDED', endedBy: 'admin-1' })
+    expect((await launch('over', launcher)).code).toBe('desk.decided')
+    expect((await end('over', writer)).code).toBe('desk.decided')
   })
 
   test.each([

@@ -25,6 +25,7 @@ import { inTransaction } from '../../platform/db/transaction'
 import { type DeskResult, refused } from '../accounts/operator-result'
 import { approve, peopleNeeded } from '../four-eyes'
 import { type LogActor, writeLog } from '../log'
+import { draftVersion } from './draft-version'
 import { faultOf } from './terms-of-site'
 
 export { compareCampaigns, rewriteCampaigns } from './progress'
@@ -41,35 +42,35 @@ const listedAll = async (db: Db, rows: readonly CampaignRow[]): Promise<Listed[]
   const statistics = new Map([...(await statisticsOf(db, ids)), ...(await rainStatistics(db, ids))])
   const bonuses = await bonusSums(db, ids)
   const won = await freeRoundsWon(db, ids.map(proposerOf))
-  return rows.map(
-    ({
+  return rows.map((row) => {
+    const {
       merchantCode: merchant,
       images: _images,
       budget: _budget,
       committed: _committed,
       drawSeed: _drawSeed,
       ...campaign
-    }) => {
-      const { granted, grantedAmount, claimed, claimedAmount } = statistics.get(campaign.id) ?? nothing
-      return {
-        ...campaign,
-        merchant,
-        granted,
-        grantedAmount: moneyToWire(grantedAmount, campaign.currency),
-        claimed,
-        claimedAmount: moneyToWire(claimedAmount, campaign.currency),
-        wagered: moneyToWire(bonuses.get(campaign.id)?.wagered ?? zero, campaign.currency),
-        cost: moneyToWire(
-          {
-            cash: claimedAmount,
-            bonus: bonuses.get(campaign.id)?.converted ?? zero,
-            rounds: won.get(proposerOf(campaign.id)) ?? zero,
-          }[campaign.terms.reward.type],
-          campaign.currency,
-        ),
-      }
-    },
-  )
+    } = row
+    const { granted, grantedAmount, claimed, claimedAmount } = statistics.get(campaign.id) ?? nothing
+    return {
+      ...campaign,
+      merchant,
+      version: draftVersion(row),
+      granted,
+      grantedAmount: moneyToWire(grantedAmount, campaign.currency),
+      claimed,
+      claimedAmount: moneyToWire(claimedAmount, campaign.currency),
+      wagered: moneyToWire(bonuses.get(campaign.id)?.wagered ?? zero, campaign.currency),
+      cost: moneyToWire(
+        {
+          cash: claimedAmount,
+          bonus: bonuses.get(campaign.id)?.converted ?? zero,
+          rounds: won.get(proposerOf(campaign.id)) ?? zero,
+        }[campaign.terms.reward.type],
+        campaign.currency,
+      ),
+    }
+  })
 }
 
 const listed = async (db: Db, row: CampaignRow): Promise<Listed> => {
@@ -139,7 +140,7 @@ export const saveCampaign = async (
   })
 }
 
-/** A second person launches what the first one wrote. */
+/** A second person launches what the first one wrote, as they saw it. */
 export const launchCampaign = async (
   ctx: AppContext,
   by: LogActor,
@@ -150,17 +151,23 @@ export const launchCampaign = async (
   return launched
 }
 
-const launch = (ctx: AppContext, by: LogActor, { id }: DeskBody<'launchCampaign'>): Promise<DeskResult<Listed>> =>
+const launch = (
+  ctx: AppContext,
+  by: LogActor,
+  { id, version }: DeskBody<'launchCampaign'>,
+): Promise<DeskResult<Listed>> =>
   inTransaction<DeskResult<Listed>>(ctx.db, async (tx) => {
     const row = await lockCampaign(tx, id)
     if (!row) return refused('desk.not.found')
     if (row.state !== 'DRAFT') return refused('desk.decided')
+    if (draftVersion(row) !== version) return refused('desk.draft.changed')
     const decision = 'campaign.launch'
     const approved = await approve(ctx, tx, by, {
       decision,
       subject: id,
       merchantCode: row.merchantCode,
       people: peopleNeeded(decision),
+      terms: version,
       proposedBy: row.createdBy,
     })
     if (!approved.ok) return approved

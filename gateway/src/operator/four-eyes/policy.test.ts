@@ -129,7 +129,7 @@ const scenarios = {
   },
   'bonus.grant': async () => {
     const campaign = `bonus-${++serial}`
-    await desk.call('saveCampaign', {
+    const saved = await desk.call('saveCampaign', {
       cookie: await desk.operator('admin', 1),
       body: {
         id: campaign,
@@ -144,7 +144,8 @@ const scenarios = {
         },
       },
     })
-    await desk.call('launchCampaign', { cookie: await desk.operator('admin', 2), body: { id: campaign } })
+    const { version } = saved.value
+    await desk.call('launchCampaign', { cookie: await desk.operator('admin', 2), body: { id: campaign, version } })
     const token = await gateway.tokenOf('player01')
     await gateway.call('joinPromotion', {
       token,
@@ -173,7 +174,7 @@ const scenarios = {
   },
   'campaign.launch': async (first) => {
     const id = `launch-${++serial}`
-    await desk.call('saveCampaign', {
+    const saved = await desk.call('saveCampaign', {
       cookie: first,
       body: {
         id,
@@ -188,7 +189,7 @@ const scenarios = {
         },
       },
     })
-    const body = { id }
+    const body = { id, version: saved.value.version }
     return {
       first,
       approve: (cookie) => desk.call('launchCampaign', { cookie, body }),

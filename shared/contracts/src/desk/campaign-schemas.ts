@@ -25,6 +25,8 @@ const draft = {
 
 const campaign = z.object({
   ...draft,
+  /** Of the draft; changes with whatever is written anew. */
+  version: z.string(),
   kind: z.enum(campaignKinds),
   state: z.enum(['DRAFT', 'LIVE', 'ENDED']),
   currency,
@@ -107,7 +109,8 @@ export const campaignSchemas = {
   },
   /** Writes a draft, or changes it; a launched campaign is not changed any more. */
   saveCampaign: { body: z.object(draft), value: campaign },
-  launchCampaign: { body: z.object({ id: campaignId }), value: campaign },
+  /** `version`: of the draft that the operator saw; another one is refused. */
+  launchCampaign: { body: z.object({ id: campaignId, version: z.string().min(1).max(64) }), value: campaign },
   endCampaign: { body: z.object({ id: campaignId }), value: campaign },
   compareCampaigns: { value: progressDifferences },
   rewriteCampaigns: { value: progressDifferences },

@@ -18,6 +18,8 @@ export const deskErrors = {
   'desk.budget.used': 409,
   'desk.not.found': 404,
   'desk.decided': 409,
+  /** The draft was written anew since the operator saw it. */
+  'desk.draft.changed': 409,
   'desk.second.person': 409,
   'desk.second.related': 409,
   'desk.second.command': 409,
