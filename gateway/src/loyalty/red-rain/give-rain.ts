@@ -28,6 +28,11 @@ const givenToWire = (
 
 const nothingClaimed = { claimed: 0, claimedAmount: zero }
 
+const earlierAnswer = (earlier: RainRow, total: RainRow['total'], envelopes: number): Result<Given> =>
+  earlier.total === total && earlier.envelopes === envelopes
+    ? ok(givenToWire(earlier, nothingClaimed))
+    : fail('idempotency.mismatch')
+
 /** An agent's gift from their own balance to the members below. */
 export const giveRain = async (
   ctx: AppContext,
@@ -39,11 +44,13 @@ export const giveRain = async (
   const total = parseMoney(amount, agent.currency)
   if (total === null || total === 0n) return fail('money.amount.invalid', undefined, { amount: 'invalid' })
   const earlier = await store.rainOfRequest(ctx.db, agent.id, requestKey)
-  if (earlier) return ok(givenToWire(earlier, nothingClaimed))
+  if (earlier) return earlierAnswer(earlier, total, envelopes)
   const wrong = await paymentPasswordProblem(ctx, agent.id, password, fail('not.exists.payment.password'))
   if (wrong) return wrong
   return inTransaction(ctx.db, async (tx) => {
     await lockMemberAccount(tx, merchant, agent)
+    const faster = await store.rainOfRequest(tx, agent.id, requestKey)
+    if (faster) return earlierAnswer(faster, total, envelopes)
     // A gift must not take deposits out before they are wagered.
     const left = await turnoverLeftOf(tx, { validBetSince }, merchant, agent, ctx.clock.now())
     if (left > 0n) return refuse('withdraw.turnover.left', undefined, { amount: moneyToWire(left, agent.currency) })

@@ -163,7 +163,11 @@ describe('rain of an agent', () => {
     const before = await balanceOf(agent.id)
     const first = await give({}, 'same-key')
     expect((await give({}, 'same-key')).value?.rainId).toBe(first.value?.rainId)
-    expect(before - (await balanceOf(agent.id))).toBe(9_00n)
+    for (const other of [{ amount: '8.00' }, { envelopes: 4 }])
+      expect(await give(other, 'same-key')).toMatchObject({ errorCode: 'idempotency.mismatch' })
+    const [one, two] = await Promise.all([give({}, 'raced-key'), give({ amount: '1.00', envelopes: 1 }, 'raced-key')])
+    expect([one.errorCode, two.errorCode].filter((code) => code === 'idempotency.mismatch')).toHaveLength(1)
+    expect(before - (await balanceOf(agent.id))).toBe(one.success ? 18_00n : 10_00n)
   })
 
   test('a member is no agent: refused', async () => {
