@@ -26,6 +26,9 @@ const Proposal = ({ row }: { readonly row: Row }) => {
           label: t('audit.change'),
           value: t(row.kind === 'create' ? 'operators.create' : 'operators.changed', { role }),
         },
+        ...(row.kind === 'change'
+          ? [{ label: t('operators.access'), value: t(row.disabled ? 'members.disabled' : 'operators.enabled') }]
+          : []),
         ...(row.email === null ? [] : [{ label: t('operators.email'), value: row.email }]),
         { label: t('adjustments.proposedBy'), value: row.proposedBy },
         { label: t('asked'), value: moment(row.proposedAt) },

@@ -1,4 +1,4 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database'
 import { operatorProposals, type OperatorProposalRow } from './schema'
 
@@ -23,3 +23,11 @@ type Decision = Pick<OperatorProposalRow, 'state' | 'decidedBy' | 'decidedAt' | 
 
 export const endProposal = async (tx: Tx, id: string, decision: Decision): Promise<void> =>
   void (await tx.update(operatorProposals).set(decision).where(eq(operatorProposals.id, id)))
+
+/** Ends what waits about an account, and gives it. */
+export const endProposalsAbout = (tx: Tx, name: string, decision: Decision): Promise<OperatorProposalRow[]> =>
+  tx
+    .update(operatorProposals)
+    .set(decision)
+    .where(and(eq(operatorProposals.name, name), eq(operatorProposals.state, 'PROPOSED')))
+    .returning()

@@ -36,3 +36,17 @@ test('one administrator: makes the second administrator alone, and nothing else'
   await gateway.ctx.db.execute(`update operators set role = 'admin' where name = 'admin-2'`)
   expect((await desk.call('operators', { cookie: other })).code).toBe('OK')
 })
+
+test('an account that is disabled: what waits about it ends, and can be proposed anew', async () => {
+  const change = { name: 'support-1', role: 'cashier', disabled: false } as const
+  const { proposal } = (await desk.call('setOperator', { cookie: admin, body: change })).value
+  expect(proposal).toMatchObject({ state: 'PROPOSED', disabled: false })
+  const disable = { ...change, role: 'support', disabled: true } as const
+  expect((await desk.call('setOperator', { cookie: admin, body: disable })).value.proposal).toBeNull()
+  const { list } = (await desk.call('operatorProposals', { cookie: other })).value
+  expect(list.filter(({ name }) => name === 'support-1')).toEqual([])
+  const verdict = { id: proposal?.id ?? '', verdict: 'approve' } as const
+  expect((await desk.call('decideOperator', { cookie: other, body: verdict })).code).toBe('desk.decided')
+  const moved = await desk.call('setOperator', { cookie: admin, body: { ...disable, role: 'cashier' } })
+  expect(moved.value.proposal).toMatchObject({ state: 'PROPOSED', disabled: true })
+})

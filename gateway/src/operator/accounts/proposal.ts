@@ -9,7 +9,7 @@ import { openEnrolment } from './enrolment'
 import { canMail, type Enrolment, enrolmentAddress, mailEnrolment } from './enrolment-mail'
 import { proposalToWire } from './listed'
 import { type DeskFailure, type DeskResult, refused } from './operator-result'
-import { endProposal, insertProposal, lockProposal } from './proposal-store'
+import { endProposal, endProposalsAbout, insertProposal, lockProposal } from './proposal-store'
 import type { OperatorProposalRow, OperatorRow } from './schema'
 import { endSessionsOf, insertOperator, lockOperators, updateOperator } from './store'
 
@@ -130,7 +130,7 @@ export const addOperator = async (
   const { row, enrolment } = proposed.value
   // Without a mail service only the first account gets here, and nobody exists whom it could second.
   const link = mails || !enrolment ? null : enrolmentAddress(ctx, enrolment.token)
-  return { ok: true, value: { ...proposalToWire(row), link } }
+  return { ok: true, value: { ...(await proposalToWire(ctx.db, row)), link } }
 }
 
 /** Disabling needs one person, because it is urgent and gives nothing; every other change a second administrator. */
@@ -156,12 +156,17 @@ export const setOperator = (
         { role: row.role, disabled: row.disabled },
         { role, disabled },
       ]
-      await writeLog(tx, by, ctx.clock.now(), { action: 'operator.changed', subject: name, before, after })
+      const at = ctx.clock.now()
+      const reason = 'The account was disabled'
+      const ended = { state: 'REJECTED', decidedBy: by.operator, decidedAt: at, refusal: reason } as const
+      for (const { kind } of await endProposalsAbout(tx, name, ended))
+        await writeLog(tx, by, at, { action: `operator.${kind}.rejected`, subject: name, detail: { reason } })
+      await writeLog(tx, by, at, { action: 'operator.changed', subject: name, before, after })
       return { ok: true, value: { proposal: null } }
     }
     const wanted: Wanted = { kind: 'change', name, role, email, disabled, language: 'EN' }
     const proposed = await propose(tx, ctx, by, all, wanted)
-    return proposed.ok ? { ok: true, value: { proposal: proposalToWire(proposed.value.row) } } : proposed
+    return proposed.ok ? { ok: true, value: { proposal: await proposalToWire(tx, proposed.value.row) } } : proposed
   })
 
 export const decideOperator = async (
@@ -170,6 +175,8 @@ export const decideOperator = async (
   verdict: DeskBody<'decideOperator'>,
 ): Promise<DeskResult<DeskValue<'decideOperator'>>> => {
   const decided = await inTransaction<DeskResult<Proposed>>(ctx.db, async (tx) => {
+    // In the order of `setOperator`, which ends proposals.
+    await lockOperators(tx)
     const row = await lockProposal(tx, verdict.id)
     if (!row) return refused('desk.not.found')
     if (row.state !== 'PROPOSED') return refused('desk.decided')
@@ -196,5 +203,5 @@ export const decideOperator = async (
   })
   if (!decided.ok) return decided
   await mail(ctx, decided.value)
-  return { ok: true, value: proposalToWire(decided.value.row) }
+  return { ok: true, value: await proposalToWire(ctx.db, decided.value.row) }
 }

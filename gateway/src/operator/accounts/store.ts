@@ -11,9 +11,6 @@ export const allOperators = (db: Db): Promise<OperatorRow[]> => db.select().from
 export const operatorByName = async (db: Db, name: string): Promise<OperatorRow | null> =>
   (await db.select().from(operators).where(eq(operators.name, name)))[0] ?? null
 
-export const lockOperator = async (tx: Tx, name: string): Promise<OperatorRow | null> =>
-  (await tx.select().from(operators).where(eq(operators.name, name)).for('update'))[0] ?? null
-
 export const operatorById = async (db: Db, id: string): Promise<OperatorRow | null> =>
   (await db.select().from(operators).where(eq(operators.id, id)))[0] ?? null
 

@@ -1,5 +1,6 @@
 import { type DeskAccess, deskCalls, type OperatorCallName } from '@mosaic/contracts/desk'
 import { callAsCommand, opsKey } from '../../../testing/command'
+import { saveDemoOperators } from '..'
 import { startTestGateway, testConfig, type TestGateway } from '../../../testing/gateway'
 
 let gateway: TestGateway
@@ -63,4 +64,7 @@ test('the key makes the first administrator only, and the link is mailed to the 
   expect((await callAsCommand(gateway, 'operators')).value.list).toEqual([
     expect.objectContaining({ name: 'first.admin', createdBy: 'ana (command)', email: 'first.admin@example.com' }),
   ])
+  await saveDemoOperators(gateway.ctx, 'a password of the tests', [{ name: 'cashier-1', role: 'cashier' }])
+  for (const name of ['first.admin', 'cashier-1'])
+    expect((await callAsCommand(gateway, 'restartOperator', { body: { name } })).code).toBe('desk.second.command')
 })

@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/db/database'
 import { type DeskResult, refused } from '../accounts/operator-result'
 import type { LogActor } from '../log'
 import type { Decision } from './decision-policy'
+import { proposersOf } from './proposers'
 import { isCommand, isSecondPerson } from './second-person'
 import { areRelated, firstApprovals, saveFirstApproval } from './store'
 
@@ -16,7 +17,7 @@ type Asked = {
   readonly people: 1 | 2
   /** What exactly is approved, where the decision has a choice; the second person approves the same. */
   readonly terms?: string
-  /** Who proposed it, which is the first approval unless a command did. */
+  /** Who proposed it, which is the first approval while they may (`proposersOf`). */
   readonly proposedBy?: string
 }
 
@@ -35,7 +36,7 @@ export const approve = async (
   if (isCommand(operator)) return refused('desk.second.command')
   const at = ctx.clock.now()
   const stored = (await firstApprovals(tx, [decision], [subject])).get(subject)
-  const proposer = proposedBy === undefined || isCommand(proposedBy) ? null : proposedBy
+  const proposer = proposedBy === undefined ? null : (await proposersOf(tx, decision, [proposedBy]))(proposedBy)
   const first = proposer ?? (stored?.terms === terms ? stored.operator : null)
   if (first === null) {
     await saveFirstApproval(tx, { decision, subject, merchantCode: merchantCode ?? null, operator, terms, at })

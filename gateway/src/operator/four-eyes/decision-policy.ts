@@ -8,6 +8,8 @@ export type DecisionPolicy = {
   readonly call: OperatorCallName
   /** Which roles decide (`rightHolders`). */
   readonly right: Right
+  /** Which roles propose it, where the proposal counts as the first approval. */
+  readonly proposes?: Right
   /** `twoFrom`: two people from this amount on; a currency that is not listed always needs two. */
   readonly people: 1 | 2 | { readonly twoFrom: Amounts }
 }
@@ -31,14 +33,24 @@ export const decisionPolicy = {
   'withdrawal.pay': { call: 'decideWithdrawal', right: 'withdrawals.decide', people: { twoFrom: thousandDollars } },
   'deposit.credit': { call: 'decideDeposit', right: 'deposits.decide', people: { twoFrom: twoHundredDollars } },
   'deposit.credit.above': { call: 'decideDeposit', right: 'deposits.decide', people: 2 },
-  'adjustment.post': { call: 'decideAdjustment', right: 'adjustments.decide', people: 2 },
-  'free-rounds.grant': { call: 'decideFreeRounds', right: 'free-rounds.decide', people: 2 },
+  'adjustment.post': {
+    call: 'decideAdjustment',
+    right: 'adjustments.decide',
+    proposes: 'adjustments.propose',
+    people: 2,
+  },
+  'free-rounds.grant': {
+    call: 'decideFreeRounds',
+    right: 'free-rounds.decide',
+    proposes: 'free-rounds.propose',
+    people: 2,
+  },
   'bonus.grant': { call: 'decideApplication', right: 'applications.decide', people: { twoFrom: twoHundredDollars } },
   'dividend.pay': { call: 'decideDividend', right: 'dividends.decide', people: { twoFrom: thousandDollars } },
-  'campaign.launch': { call: 'launchCampaign', right: 'campaigns.launch', people: 2 },
-  'operator.create': { call: 'decideOperator', right: 'operators.manage', people: 2 },
+  'campaign.launch': { call: 'launchCampaign', right: 'campaigns.launch', proposes: 'campaigns.write', people: 2 },
+  'operator.create': { call: 'decideOperator', right: 'operators.manage', proposes: 'operators.manage', people: 2 },
   /** More rights, an account enabled again, or another address for the link to enrol. */
-  'operator.change': { call: 'decideOperator', right: 'operators.manage', people: 2 },
+  'operator.change': { call: 'decideOperator', right: 'operators.manage', proposes: 'operators.manage', people: 2 },
   'operator.disable': { call: 'setOperator', right: 'operators.manage', people: 1 },
   /** The link goes to the address of the person, so nobody gains the account. */
   'operator.restart': { call: 'restartOperator', right: 'operators.manage', people: 1 },

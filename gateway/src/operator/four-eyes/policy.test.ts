@@ -267,6 +267,20 @@ describe.each(inTwos)('%s', (decision) => {
   })
 
   test.each([
+    ['disabled', 'disabled = true'],
+    ['without the right', `role = 'support'`],
+  ])('the first person is %s by now: does not count, and the next is the first', async (_why, change) => {
+    const { approve, isDone } = await opened()
+    await gateway.ctx.db.execute(`update operators set ${change} where name = '${holder}-1'`)
+    const asked = await approve(rui)
+    await gateway.ctx.db.execute(`update operators set disabled = false, role = '${holder}' where name = '${holder}-1'`)
+    expect(asked.code).toBe('OK')
+    expect(isDone(asked)).toBe(false)
+    const later = [await approve(rui), await approve(ana)]
+    expect(later.some(isDone)).toBe(true)
+  })
+
+  test.each([
     ['by the same person', ['1<maker', '2<maker']],
     ['by the same person and somebody made by them', ['1<maker', '2<made', 'made<maker']],
   ])('both made %s within 7 days: not; one of them earlier: done', async (_how, pairs) => {

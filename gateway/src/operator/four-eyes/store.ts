@@ -1,12 +1,13 @@
 import { and, inArray } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database'
-import type { Decision } from './decision-policy'
+import { activePeople } from './active-people'
+import { type Decision, decisionPolicy } from './decision-policy'
 import { relatedQuery } from './related.sql'
 import { decisionApprovals, operatorMakers } from './schema'
 
 export type FirstApproval = Pick<typeof decisionApprovals.$inferSelect, 'operator' | 'terms'>
 
-/** First approvals by subject. */
+/** First approvals by subject, of people who may still decide. */
 export const firstApprovals = async (
   db: Db,
   decisions: readonly Decision[],
@@ -17,7 +18,15 @@ export const firstApprovals = async (
     .select()
     .from(decisionApprovals)
     .where(and(inArray(decisionApprovals.decision, [...decisions]), inArray(decisionApprovals.subject, [...subjects])))
-  return new Map(rows.map(({ subject, operator, terms }) => [subject, { operator, terms }]))
+  const counts = await activePeople(
+    db,
+    rows.map(({ operator }) => operator),
+  )
+  return new Map(
+    rows.flatMap(({ subject, operator, terms, decision }) =>
+      counts(operator, decisionPolicy[decision].right) ? [[subject, { operator, terms }] as const] : [],
+    ),
+  )
 }
 
 /** Replaces an earlier first approval of other terms. */

@@ -28,6 +28,8 @@ const proposal = z.object({
   name,
   role,
   email: z.string().nullable(),
+  /** Whether the account is disabled after it. */
+  disabled: z.boolean(),
   state: z.enum(['PROPOSED', 'DONE', 'REJECTED']),
   proposedBy: z.string(),
   proposedAt: instant,
