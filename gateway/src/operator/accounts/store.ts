@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, lt } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, lt } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database'
 import { consumeChallengeQuery, lockOperatorsQuery } from './accounts.sql'
 import { operatorPasskeys, operators, type OperatorRow, operatorSessions } from './schema'
@@ -13,6 +13,18 @@ export const operatorByName = async (db: Db, name: string): Promise<OperatorRow 
 
 export const operatorById = async (db: Db, id: string): Promise<OperatorRow | null> =>
   (await db.select().from(operators).where(eq(operators.id, id)))[0] ?? null
+
+/** Roles of those of these operators whose accounts are enabled. */
+export const enabledRoles = async (
+  db: Db,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, OperatorRow['role']>> => {
+  const rows = await db
+    .select({ name: operators.name, role: operators.role })
+    .from(operators)
+    .where(and(inArray(operators.name, [...new Set(names)]), eq(operators.disabled, false)))
+  return new Map(rows.map(({ name, role }) => [name, role]))
+}
 
 /** Locks every account, so that "none exists" and "the only administrator" hold until the end of the transaction. */
 export const lockOperators = async (tx: Tx): Promise<OperatorRow[]> => {
