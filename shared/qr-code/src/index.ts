@@ -1,2 +1,1 @@
-export { inviteLink } from './invite-link'
 export { QrCode } from './QrCode'

@@ -1,4 +1,4 @@
-import { inviteLink } from '@mosaic/qr-code'
+import { inviteLink } from '@mosaic/contracts'
 import { formatBasisPoints, formatNumber } from '@mosaic/i18n'
 import { useCategoryText } from '@mosaic/records'
 import { Button, Card, CopyButton, Dialog, lazyPart, Skeleton, toast, useFailureToast, useLazyPart } from '@mosaic/ui'

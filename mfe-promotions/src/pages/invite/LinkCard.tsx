@@ -2,7 +2,7 @@ import { Button, Card, CopyButton, lazyPart, Skeleton, toast, useLazyPart } from
 import { useErrorText } from '@mosaic/i18n'
 import type { Referral } from '../../api/referral'
 import { useTexts } from '../../texts'
-import { inviteLink } from '@mosaic/qr-code'
+import { inviteLink } from '@mosaic/contracts'
 import styles from './LinkCard.module.css'
 import { shareLink } from './share-link'
 
