@@ -37,8 +37,8 @@ const runZone = async (ctx: AppContext, zone: BusinessZone): Promise<void> => {
   const { timeZone } = zone
   const last = dueDay(now, timeZone)
   const run = { provider, timeZone, day: last }
-  const first = firstDay(last, await lastComparedDay(ctx.db, run))
   if (!(await takeRun(ctx.db, run, { now, cutOffBefore: now - longestMs }))) return
+  const first = firstDay(last, await lastComparedDay(ctx.db, run))
   const report = await reconcileZone(ctx, { zone, first, last, openForMs })
   await inTransaction(ctx.db, async (tx) => {
     const at = ctx.clock.now()
@@ -54,8 +54,8 @@ const runBooks = async (ctx: AppContext): Promise<void> => {
   const now = ctx.clock.now()
   const last = dueDay(now, bookZone)
   const run = { provider: ownBooks, timeZone: bookZone, day: last }
-  const first = firstDay(last, await lastComparedDay(ctx.db, run))
   if (!(await takeRun(ctx.db, run, { now, cutOffBefore: now - longestMs }))) return
+  const first = firstDay(last, await lastComparedDay(ctx.db, run))
   const found = await compareBookDays(ctx.db, first, last)
   await inTransaction(ctx.db, async (tx) => {
     await keepBookDifferences(tx, found, first)
