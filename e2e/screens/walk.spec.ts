@@ -19,7 +19,7 @@ for (const walk of walks)
       siteOf,
       visitors,
     }) => {
-      test.setTimeout(600_000)
+      test.setTimeout(isDeep ? 5_400_000 : 600_000)
       const { site, screens } = await siteOf(merchant)
       const others = await Promise.all(walks.filter((other) => other !== walk).map((other) => siteOf(other.merchant)))
       const all = screensOfWalk(
