@@ -68,6 +68,13 @@ export default defineRemote({
       layout: { bottomMenu: false, footer: 'agent' },
     },
     {
+      path: '/m/agent/statement',
+      module: './StatementPage',
+      access: 'agent',
+      title: 'statement.title',
+      layout: { bottomMenu: false, footer: 'agent' },
+    },
+    {
       path: '/m/member/agent/getSalaryContract',
       module: './SalaryContractPage',
       access: 'agent',
@@ -114,6 +121,7 @@ export default defineRemote({
     { place: 'agent', key: 'menu.rates', icon: 'percent', to: '/m/member/agent/agentRebeat', when: 'agent', order: 60 },
     { place: 'agent', key: 'menu.links', icon: 'qr-code', to: '/m/agent/links', when: 'agent', order: 32 },
     { place: 'agent', key: 'menu.income', icon: 'coins', to: '/m/member/teamRebate', when: 'agent', order: 70 },
+    { place: 'agent', key: 'statement.title', icon: 'receipt', to: '/m/agent/statement', when: 'agent', order: 71 },
     {
       place: 'agent',
       key: 'contract.title.dailySalary',

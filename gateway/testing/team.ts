@@ -34,7 +34,11 @@ export const teamBench = async (gateway: TestGateway) => {
       const device = { deviceId: 'device-1', userAgent: 'test', ip: '203.0.113.9', confirmed: false }
       return (await openSession(tx, ctx, { ...member, lastLoginAt: null }, device)).info.token
     })
-  const give = (member: TeamMember, kind: 'promotion' | 'rebate' | 'commission' | 'opening', units: number) => {
+  const give = (
+    member: TeamMember,
+    kind: 'promotion' | 'rebate' | 'commission' | 'opening' | 'adjustment',
+    units: number,
+  ) => {
     serial += 1
     const key = `${kind}-${serial}`
     const books = { merchant: merchant.code, currency: member.currency }

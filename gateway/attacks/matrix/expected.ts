@@ -194,6 +194,7 @@ export const expected: Readonly<Record<EndpointName, Row>> = {
   teamOverview: agents(),
   rebateIncome: agents(),
   teamCommission: agents(),
+  agentStatement: agents(),
   teamPnl: agents(),
   teamBetting: agents(),
   downlines: agents(),

@@ -39,6 +39,7 @@ export {
   reverse,
   roomIncome,
   rounding,
+  statementEntries,
   transactionIdOf,
   transactionTitle,
   transfer,

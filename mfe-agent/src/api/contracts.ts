@@ -11,7 +11,17 @@ export type ContractPayment = ValueOf<'contractPayments'>['list'][number]
 export const useContractsQuery = (kind?: ContractKind) =>
   useApiQuery('agent', 'agentContracts', { query: { kind } }, { staleTime: 0 })
 
-export const useContractPaymentsQuery = () => useApiQuery('agent', 'contractPayments', {}, { staleTime: 0 })
+export const useContractPaymentsQuery = (kind: ContractKind) =>
+  useApiQuery('agent', 'contractPayments', { query: { kind } }, { staleTime: 0 })
+
+/** One payment; null: there is none. */
+export const useContractPaymentQuery = (contractId: string, periodKey: string) =>
+  useApiQuery(
+    'agent',
+    'contractPayments',
+    { query: { contractId, periodKey } },
+    { select: ({ currency, list }) => ({ currency, payment: list[0] ?? null }) },
+  )
 
 const mostDownlines = 1000
 

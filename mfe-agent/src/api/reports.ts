@@ -29,6 +29,12 @@ export const useTeamBettingQuery = (
 export const useRebateIncomeQuery = (range: DayRange) =>
   useApiQuery('agent', 'rebateIncome', { query: range }, { keepPrevious: true })
 
+export type Statement = ValueOf<'agentStatement'>
+
+/** Periods are computed while the page is open, so each visit asks again. */
+export const useStatementQuery = (range: DayRange) =>
+  useApiQuery('agent', 'agentStatement', { query: range }, { keepPrevious: true, staleTime: 0 })
+
 export type EarningsToday = ValueOf<'teamCommission'>
 
 /** Grows with every round of the team, so each visit asks again. */

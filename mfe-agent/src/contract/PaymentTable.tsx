@@ -1,11 +1,14 @@
 import type { ContractKind } from '@mosaic/contracts'
-import { formatBasisPoints, formatDate } from '@mosaic/i18n'
+import { formatBasisPoints } from '@mosaic/i18n'
 import { MoneyAmount, moneyOf } from '@mosaic/money'
-import { CsvButton } from '@mosaic/records'
-import { useMerchant } from '@mosaic/session'
+import { codesOf, CsvButton, useRecordFilters } from '@mosaic/records'
 import { type DataColumn, DataTable, EmptyState, QueryView, Section, Skeleton } from '@mosaic/ui'
 import { type ContractPayment, useContractPaymentsQuery } from '../api/contracts'
+import { OpenCell } from '../figures/OpenCell'
 import { useTexts } from '../texts'
+import { paymentKey, readPaymentKey } from './payment-key'
+import { PaymentSheet } from './PaymentSheet'
+import { usePaymentSpan } from './use-payment-span'
 
 const salaryFigures = ['turnover', 'share', 'below', 'amount'] as const
 /** In the order in which a dividend is computed (docs/agent-contracts.md). */
@@ -24,33 +27,28 @@ const dividendFigures = [
 ] as const
 type Figure = (typeof salaryFigures)[number] | (typeof dividendFigures)[number]
 
-/** Nothing is due for a period without an amount. */
-const stateOf = ({ kind, amount, approvedAt, paidAt }: ContractPayment): 'paid' | 'none' | 'approval' | 'due' => {
-  if (paidAt !== null) return 'paid'
-  if (!/[1-9]/.test(amount)) return 'none'
-  return kind === 'dividend' && approvedAt === null ? 'approval' : 'due'
-}
-
 const Payments = ({
   rows,
   currency,
   kind,
+  onOpen,
 }: {
   readonly rows: readonly ContractPayment[]
   readonly currency: string
   readonly kind: ContractKind
+  readonly onOpen: (key: string) => void
 }) => {
   const { t, tag } = useTexts()
-  const { timeZone } = useMerchant()
-  const spanOf = ({ from, to }: ContractPayment): string => {
-    if (kind === 'hourlySalary') return formatDate(from, tag, 'dateTime', timeZone)
-    const [first, last] = [from, to - 1].map((at) => formatDate(at, tag, 'date', timeZone))
-    return first === last ? (first ?? '') : `${first} – ${last}`
-  }
+  const { textOf } = usePaymentSpan()
   const figures: readonly Figure[] = kind === 'dividend' ? dividendFigures : salaryFigures
   const columns: readonly DataColumn<ContractPayment>[] = [
-    { key: 'period', title: t('contract.period'), render: spanOf },
-    { key: 'state', title: t('contract.payment'), render: (row) => t(`contract.paid.${stateOf(row)}`) },
+    {
+      key: 'period',
+      title: t('contract.period'),
+      render: (row) => (
+        <OpenCell title={textOf(row)} detail={t(`contract.paid.${row.state}`)} onOpen={() => onOpen(paymentKey(row))} />
+      ),
+    },
     { key: 'rate', title: t('contract.rate'), align: 'end', render: ({ rate }) => formatBasisPoints(rate, tag) },
     { key: 'active', title: t('contract.active'), align: 'end', render: ({ active }) => active },
     ...figures.map(
@@ -64,19 +62,14 @@ const Payments = ({
   ]
   return (
     <>
-      <DataTable
-        label={t('contract.payments')}
-        rows={rows}
-        rowKey={({ contractId, periodKey }) => `${contractId}:${periodKey}`}
-        columns={columns}
-      />
+      <DataTable label={t('contract.payments')} rows={rows} rowKey={paymentKey} columns={columns} />
       <CsvButton
         fileName={`contract-${kind}`}
         table={() => [
-          columns.map(({ title }) => title),
+          [t('contract.period'), t('contract.payment'), ...columns.slice(1).map(({ title }) => title)],
           ...rows.map((row) => [
-            spanOf(row),
-            t(`contract.paid.${stateOf(row)}`),
+            textOf(row),
+            t(`contract.paid.${row.state}`),
             formatBasisPoints(row.rate, tag),
             String(row.active),
             ...figures.map((key) => row[key]),
@@ -87,22 +80,26 @@ const Payments = ({
   )
 }
 
-/** What contracts of a kind earned, each period with the figures that it was computed from. */
+/** What contracts of a kind earned; each period opens the figures that it was computed from. */
 export const PaymentTable = ({ kind }: { readonly kind: ContractKind }) => {
   const { t } = useTexts()
-  const query = useContractPaymentsQuery()
+  const { value, choose } = useRecordFilters({ payment: codesOf(undefined) })
+  const opened = value('payment')
   return (
     <Section icon="coins" title={t('contract.payments')}>
       <QueryView
-        query={query}
+        query={useContractPaymentsQuery(kind)}
         skeleton={<Skeleton height={168} radius="m" />}
-        isEmpty={({ list }) => !list.some((each) => each.kind === kind)}
+        isEmpty={({ list }) => list.length === 0}
         empty={<EmptyState compact title={t('contract.noPayments')} />}
       >
         {({ list, currency }) => (
-          <Payments rows={list.filter((each) => each.kind === kind)} currency={currency} kind={kind} />
+          <Payments rows={list} currency={currency} kind={kind} onOpen={(key) => choose('payment', key)} />
         )}
       </QueryView>
+      {opened === undefined ? null : (
+        <PaymentSheet {...readPaymentKey(opened)} onClose={() => choose('payment', undefined)} />
+      )}
     </Section>
   )
 }

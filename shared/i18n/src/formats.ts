@@ -106,7 +106,7 @@ export const formatNumber = (value: number, tag: LanguageTag, options: Intl.Numb
 export const formatBasisPoints = (basisPoints: number, tag: LanguageTag): string =>
   formatNumber(basisPoints / 10000, tag, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-export type DateStyle = 'date' | 'time' | 'dateTime' | 'dayMonth'
+export type DateStyle = 'date' | 'time' | 'dateTime' | 'dayMonth' | 'month'
 
 /** Twenty-four hours in every language: engines disagree about the words and spaces of half days. */
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
@@ -116,6 +116,7 @@ const dateOptions: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   time: clock,
   dateTime: { year: 'numeric', month: '2-digit', day: '2-digit', ...clock },
   dayMonth: { month: 'short', day: 'numeric' },
+  month: { year: 'numeric', month: 'long' },
 }
 
 /** A moment in the merchant's time zone, so that a record shows the business day it is booked on. */

@@ -37,7 +37,7 @@ const feeOf = ({ stake, payout }: DividendFigures, feeRate: number): Minor => {
 }
 
 /** `L = Σ(stake − payout) − rebates − promotions − salaries − fee + carry` (domain §4.3). */
-const netLossOf = (figures: DividendFigures, fee: Minor): Minor =>
+export const netLossOf = (figures: Omit<DividendFigures, 'turnover' | 'active'>, fee: Minor): Minor =>
   [figures.payout, figures.rebates, figures.promotions, figures.salaries, fee].reduce(
     subtractMinor,
     subtractMinor(figures.stake, subtractMinor(zero, figures.carried)),

@@ -1,5 +1,5 @@
 import { type Minor, minor, zero } from '@mosaic/contracts'
-import { and, desc, eq, gt, gte, isNotNull, isNull, lt, ne, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, gte, isNotNull, isNull, lt, lte, ne, or, type SQL } from 'drizzle-orm'
 import { isIn, sumOf } from '../../platform/db/columns'
 import type { Db, Tx } from '../../platform/db/database'
 import type { ContractPeriod } from './contract-period'
@@ -140,11 +140,67 @@ export const changePayment = async (
     .where(and(eq(contractPayments.contractId, contractId), eq(contractPayments.periodKey, periodKey)))
 }
 
-/** The newest payments of an agent. */
-export const paymentsOf = (db: Db, agentId: string, most: number): Promise<PaymentRow[]> =>
+export type AskedPayments = Partial<Pick<PaymentRow, 'kind' | 'contractId' | 'periodKey'>>
+
+/** The newest payments of an agent, of those that are asked for. */
+export const paymentsOf = (
+  db: Db,
+  agentId: string,
+  most: number,
+  { kind, contractId, periodKey }: AskedPayments = {},
+): Promise<PaymentRow[]> =>
   db
     .select()
     .from(contractPayments)
-    .where(eq(contractPayments.agentId, agentId))
+    .where(
+      and(
+        eq(contractPayments.agentId, agentId),
+        kind && eq(contractPayments.kind, kind),
+        contractId === undefined ? undefined : eq(contractPayments.contractId, contractId),
+        periodKey === undefined ? undefined : eq(contractPayments.periodKey, periodKey),
+      ),
+    )
     .orderBy(desc(contractPayments.periodFrom))
     .limit(most)
+
+/** Payments of an agent whose periods ended after an instant and not after another, newest first. */
+export const paymentsEnding = (
+  db: Db,
+  agentId: string,
+  { from, to }: Pick<ContractPeriod, 'from' | 'to'>,
+): Promise<PaymentRow[]> =>
+  db
+    .select()
+    .from(contractPayments)
+    .where(
+      and(
+        eq(contractPayments.agentId, agentId),
+        gt(contractPayments.periodTo, from),
+        lte(contractPayments.periodTo, to),
+      ),
+    )
+    .orderBy(desc(contractPayments.periodFrom))
+
+export type Correction = typeof contractCorrections.$inferSelect
+
+/** Changes of earlier periods that payments of an agent counted, by `paymentKey`. */
+export const correctionsOf = async (db: Db, agentId: string): Promise<ReadonlyMap<string, readonly Correction[]>> => {
+  const rows = await db
+    .select(getTableColumns(contractCorrections))
+    .from(contractCorrections)
+    .innerJoin(
+      contractPayments,
+      and(
+        eq(contractPayments.contractId, contractCorrections.contractId),
+        eq(contractPayments.periodKey, contractCorrections.periodKey),
+      ),
+    )
+    .where(eq(contractPayments.agentId, agentId))
+    .orderBy(contractCorrections.ofPeriodKey)
+  const byPayment = new Map<string, Correction[]>()
+  for (const row of rows) byPayment.set(paymentKey(row), [...(byPayment.get(paymentKey(row)) ?? []), row])
+  return byPayment
+}
+
+export const paymentKey = ({ contractId, periodKey }: Pick<PaymentRow, 'contractId' | 'periodKey'>): string =>
+  `${contractId}:${periodKey}`

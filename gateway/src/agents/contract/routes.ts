@@ -7,6 +7,7 @@ import type { AppContext, Member, Merchant } from '../../platform/runtime/app-co
 import { accountNames } from '../../identity'
 import { type Answer, answerContract } from './answer'
 import { activeContract, contractOfSide, contractsOf, pendingOffers } from './contract-store'
+import { explainedPayments } from './explained-payment'
 import { offerLifeMs } from './life-cycle'
 import { offerContract } from './offer'
 import { paymentsOf } from './payment-store'
@@ -80,8 +81,10 @@ export const contractRoutes = (app: FastifyInstance, ctx: AppContext): void => {
     answer(ctx, merchant, member, request.ip, { contractId, kind: 'hourlySalary', status }),
   )
   bind(app, ctx, 'contractPreview', ({ merchant, member, body }) => previewContract(ctx, merchant, member, body))
-  bind(app, ctx, 'contractPayments', async ({ member }) => {
-    const payments = await paymentsOf(ctx.db, member.id, mostPayments)
+  bind(app, ctx, 'contractPayments', async ({ member, query }) => {
+    if (query.contractId !== undefined && !isUuid(query.contractId)) return fail('not.found')
+    const asked = await paymentsOf(ctx.db, member.id, mostPayments, query)
+    const payments = await explainedPayments(ctx.db, member.id, asked)
     return ok({ currency: member.currency, list: payments.map(paymentToWire) })
   })
 }

@@ -1,5 +1,6 @@
 import { type ContractState, type Currency, type Minor, moneyToWire, type ValueOf } from '@mosaic/contracts'
 import { offerEndsAt, isExpired } from './life-cycle'
+import type { ExplainedPayment } from './explained-payment'
 import type { ContractRow, PaymentRow } from './schema'
 
 type WireContract = ValueOf<'agentContracts'>['own'][number]
@@ -52,7 +53,7 @@ const amountsToWire = (payment: Readonly<Record<Amount, Minor>>, currency: Curre
   }
 }
 
-export const paymentToWire = (payment: PaymentRow): WirePayment => ({
+export const paymentToWire = (payment: ExplainedPayment): WirePayment => ({
   contractId: payment.contractId,
   periodKey: payment.periodKey,
   kind: payment.kind,
@@ -62,5 +63,13 @@ export const paymentToWire = (payment: PaymentRow): WirePayment => ({
   rate: payment.rate,
   approvedAt: payment.approvedAt,
   paidAt: payment.paidAt,
+  state: payment.state,
+  base: moneyToWire(payment.base, payment.currency),
+  corrections: payment.corrections.map(({ ofPeriodKey: periodKey, turnover, stake, payout }) => ({
+    periodKey,
+    turnover: moneyToWire(turnover, payment.currency),
+    stake: moneyToWire(stake, payment.currency),
+    payout: moneyToWire(payout, payment.currency),
+  })),
   ...amountsToWire(payment, payment.currency),
 })

@@ -1,6 +1,6 @@
-import { type GameCategory, type Minor, minor } from '@mosaic/contracts'
+import { type GameCategory, type Minor, minor, zero } from '@mosaic/contracts'
 import type { Db } from '../../platform/db/database'
-import { commissionsQuery, countedBetsQuery, type Days } from './income.sql'
+import { commissionsQuery, countedBetsQuery, countedByDayQuery, type Days } from './income.sql'
 
 export type PaidCommission = {
   readonly day: string
@@ -43,4 +43,30 @@ export const countedBelow = async (
     else if (category !== null) byCategory.set(category, minor(validBet))
     else if (teamId !== null) byTeam.set(teamId, minor(validBet))
   return { byDay, byCategory, byTeam }
+}
+
+/** A commission with the valid bet that was counted for it. */
+export type CountedCommission = PaidCommission & { readonly validBet: Minor; readonly corrected: Minor }
+
+export const countedCommissions = async (
+  db: Db,
+  merchantCode: string,
+  agentId: string,
+  days: Days,
+): Promise<readonly CountedCommission[]> => {
+  const { rows } = await db.execute<{
+    day: string
+    category: GameCategory
+    valid_bet: bigint
+    corrected: bigint
+  }>(countedByDayQuery(merchantCode, agentId, days))
+  const counted = new Map(rows.map((row) => [`${row.day} ${row.category}`, row]))
+  return (await commissionsIn(db, agentId, days)).map((commission) => {
+    const bets = counted.get(`${commission.day} ${commission.category}`)
+    return {
+      ...commission,
+      validBet: bets ? minor(bets.valid_bet) : zero,
+      corrected: bets ? minor(bets.corrected) : zero,
+    }
+  })
 }

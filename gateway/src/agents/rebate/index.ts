@@ -30,5 +30,6 @@ export const rebateModule = defineModule({
   },
 })
 
+export { type CountedCommission, countedCommissions } from './income-store'
 export { settleRebates } from './settle-rebates'
 export { commissionsOf, computedDay } from './store'

@@ -101,31 +101,34 @@ test('a dividend: each period with what it was computed from, and whether it is 
     ...({ contractId: 'd', periodKey: 'p', kind: 'dividend', from: now, to: now + 1, active: 3, rate: 1000 } as const),
     ...{ turnover: '900.00', stake: '1000.00', payout: '400.00', rebates: '5.00', promotions: '10.00' },
     ...{ salaries: '15.00', fee: '20.00', carried: '0.00', share: '55.00', below: '5.00', amount: '50.00' },
-    ...{ carry: '0.00', approvedAt: null, paidAt: null },
+    ...{ carry: '0.00', approvedAt: null, paidAt: null, base: '550.00' },
+    corrections: [{ periodKey: 'before', turnover: '-1.00', stake: '-2.00', payout: '-3.00' }],
+    state: 'approval' as const,
   }
   fakeGateway({
     agentContracts: () => ({
       value: { currency: 'BRL', own: [contract({ kind: 'dividend', period: 'month' })], offered: [] },
     }),
-    contractPayments: () => ({
-      value: {
-        currency: 'BRL',
-        list: [
-          period,
-          { ...period, periodKey: 'q', approvedAt: now, paidAt: now },
-          { ...period, periodKey: 'r', approvedAt: now },
-          { ...period, kind: 'dailySalary' },
-        ],
-      },
-    }),
+    contractPayments: ({ query }) => {
+      const list = [period, { ...period, periodKey: 'q', state: 'paid' as const }]
+      const isAsked = ({ periodKey }: { readonly periodKey: string }) => (query['periodKey'] ?? periodKey) === periodKey
+      return { value: { currency: 'BRL', list: query['kind'] === 'dailySalary' ? [] : list.filter(isAsked) } }
+    },
   })
   await renderScreen(<DividendPage />, { at: '/m/member/agent/agentDivident', session: agent })
   const table = within(await screen.findByRole('region', { name: 'Payments' }))
   const rows = table.getAllByRole('row').slice(1)
-  expect(rows).toHaveLength(3)
+  expect(rows).toHaveLength(2)
   expect(rows[0]).toHaveTextContent(/Awaiting approval.*10\.00%.*50\.00.*1,000\.00.*400\.00/)
   expect(rows[1]).toHaveTextContent('Paid')
-  expect(rows[2]).toHaveTextContent('Being paid')
+  await userEvent.click(table.getAllByRole('button')[0] ?? document.body)
+  const sheet = within(await screen.findByRole('dialog', { name: 'What it was computed from' }))
+  expect(await sheet.findByText('Bets of before, corrected')).toBeVisible()
+  expect(sheet.getByText('Net loss').nextSibling).toHaveTextContent('550.00')
+  expect(sheet.getByRole('link', { name: 'Bets of this period' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/m\/agent\/team\/pnl\?startDate=\d{4}-\d{2}-\d{2}&endDate=/),
+  )
 })
 
 test('what-if: of an offer its payments; of a form that is wrong nothing is asked, else what is left to the offeror', async () => {

@@ -5,13 +5,17 @@ import {
   type DayColumn,
   DaySection,
   drawnMoney,
+  PeriodFilter,
   Totals,
   useCategoryText,
   useRecordFilters,
+  withDays,
 } from '@mosaic/records'
 import { merchantCurrency } from '@mosaic/session'
-import { DataTable, PeriodChips, QueryView, Screen, Section } from '@mosaic/ui'
+import type { DayRange } from '@mosaic/i18n'
+import { DataTable, List, ListRow, QueryView, Screen, Section } from '@mosaic/ui'
 import { useRebateIncomeQuery } from '../../api/reports'
+import { OpenCell } from '../../figures/OpenCell'
 import { useTexts } from '../../texts'
 import { EarnedToday } from './EarnedToday'
 
@@ -19,7 +23,9 @@ type Income = ValueOf<'rebateIncome'>
 const figures = ['amount', 'validBet'] as const
 type Figure = (typeof figures)[number]
 
-const Report = ({ income }: { readonly income: Income | undefined }) => {
+type ReportProps = { readonly income: Income | undefined; readonly range: DayRange }
+
+const Report = ({ income, range }: ReportProps) => {
   const { t } = useTexts()
   const categoryText = useCategoryText()
   const moneyText = useMoneyText()
@@ -64,7 +70,17 @@ const Report = ({ income }: { readonly income: Income | undefined }) => {
             rows={income.categories}
             rowKey={({ gameType }) => gameType}
             columns={[
-              { key: 'gameType', title: t('betting.category'), render: ({ gameType }) => categoryText(gameType) },
+              {
+                key: 'gameType',
+                title: t('betting.category'),
+                render: ({ gameType }) => (
+                  <OpenCell
+                    title={categoryText(gameType)}
+                    detail={t('betting.title')}
+                    to={withDays('/m/teamBetting', range, { gameType })}
+                  />
+                ),
+              },
               money('amount'),
               money('validBet'),
             ]}
@@ -87,12 +103,11 @@ const Report = ({ income }: { readonly income: Income | undefined }) => {
     </>
   )
 }
-const report = (income: Income | undefined) => <Report income={income} />
-
 /** What the agent earned in rebates, and through whom. */
 const RebateIncomePage = () => {
   const { t } = useTexts()
-  const { period, range, choosePeriod } = useRecordFilters({})
+  const filters = useRecordFilters({})
+  const { range } = filters
   const income = useRebateIncomeQuery(range)
   const table = ({ days }: Income) => [
     [t('income.day'), ...figures.map((key) => t(`income.${key}`))],
@@ -101,9 +116,12 @@ const RebateIncomePage = () => {
   return (
     <Screen title={t('income.title')}>
       <EarnedToday />
-      <PeriodChips value={period} onChange={choosePeriod} />
-      <QueryView query={income} skeleton={report(undefined)}>
-        {report}
+      <List label={t('statement.title')}>
+        <ListRow icon="receipt" title={t('statement.title')} detail={t('statement.lead')} to="/m/agent/statement" />
+      </List>
+      <PeriodFilter filters={filters} />
+      <QueryView query={income} skeleton={<Report income={undefined} range={range} />}>
+        {(value) => <Report income={value} range={range} />}
       </QueryView>
       {income.data ? (
         <CsvButton

@@ -1,6 +1,6 @@
-import { DaySection, useRecordFilters } from '@mosaic/records'
+import { DaySection, PeriodFilter, useRecordFilters } from '@mosaic/records'
 import { merchantCurrency } from '@mosaic/session'
-import { PeriodChips, QueryView, Screen } from '@mosaic/ui'
+import { QueryView, Screen } from '@mosaic/ui'
 import { useTeamOverviewQuery } from '../../api/team'
 import { countFigures, type Figure, type Overview } from '../../figures/figure'
 import { useDayColumns } from '../../figures/use-day-columns'
@@ -25,11 +25,12 @@ const figures = (overview: Overview | undefined) => <Figures overview={overview}
 
 const TeamOverviewPage = () => {
   const { t } = useTexts()
-  const { period, range, choosePeriod } = useRecordFilters({})
+  const filters = useRecordFilters({})
+  const { range } = filters
   const overview = useTeamOverviewQuery(range)
   return (
     <Screen title={t('overview.title')}>
-      <PeriodChips value={period} onChange={choosePeriod} />
+      <PeriodFilter filters={filters} />
       <QueryView query={overview} skeleton={figures(undefined)}>
         {figures}
       </QueryView>

@@ -1,7 +1,7 @@
-import { DataTable, Icon } from '@mosaic/ui'
+import { DataTable } from '@mosaic/ui'
+import { OpenCell } from '../../figures/OpenCell'
 import { useTexts } from '../../texts'
 import { type PnlPage, type PnlRow, usePnlColumns } from './pnl-columns'
-import styles from './PnlTable.module.css'
 
 type PnlTableProps = {
   readonly rows: readonly PnlRow[]
@@ -11,27 +11,14 @@ type PnlTableProps = {
 
 const Account = ({ row, onOpen }: { readonly row: PnlRow; readonly onOpen: PnlTableProps['onOpen'] }) => {
   const { t } = useTexts()
-  const words = (
-    <span className={styles.words}>
-      <span className={styles.account}>{row.account}</span>
-      <span className={styles.detail}>
-        {row.isSelf
-          ? t('pnl.self')
-          : `${t('tree.level', { level: row.level })}${row.teamCount > 0 ? ` · ${t('tree.team', { count: row.teamCount })}` : ''}`}
-      </span>
-    </span>
-  )
-  if (row.isSelf || row.teamCount === 0) return words
+  const team = row.teamCount > 0 ? ` · ${t('tree.team', { count: row.teamCount })}` : ''
   return (
-    <button
-      type="button"
-      className={styles.open}
-      aria-label={t('tree.open', { name: row.account })}
-      onClick={() => onOpen(row.id)}
-    >
-      {words}
-      <Icon name="caret-right" size={16} weight="regular" className={styles.caret} />
-    </button>
+    <OpenCell
+      title={row.account}
+      detail={row.isSelf ? t('pnl.self') : `${t('tree.level', { level: row.level })}${team}`}
+      label={t('tree.open', { name: row.account })}
+      onOpen={row.isSelf || row.teamCount === 0 ? undefined : () => onOpen(row.id)}
+    />
   )
 }
 
@@ -51,8 +38,7 @@ export const PnlTable = ({ rows, page: { currency, footer }, onOpen }: PnlTableP
         {
           key: 'account',
           title: t('tree.member'),
-          render: ({ row }: Line) =>
-            row ? <Account row={row} onOpen={onOpen} /> : <strong className={styles.sum}>{t('pnl.sum')}</strong>,
+          render: ({ row }: Line) => (row ? <Account row={row} onOpen={onOpen} /> : <strong>{t('pnl.sum')}</strong>),
         },
         {
           key: 'type',

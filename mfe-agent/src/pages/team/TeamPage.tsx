@@ -1,6 +1,6 @@
 import { OrderCheck } from '@mosaic/forms'
-import { codesOf, useRecordFilters } from '@mosaic/records'
-import { Button, PeriodChips, Screen, toast } from '@mosaic/ui'
+import { codesOf, PeriodFilter, useRecordFilters } from '@mosaic/records'
+import { Button, Screen, toast } from '@mosaic/ui'
 import { useRefreshDownline } from '../../api/downline'
 import { useTexts } from '../../texts'
 import { MemberTree } from '../../tree/MemberTree'
@@ -11,7 +11,8 @@ import styles from './TeamPage.module.css'
 const TeamPage = () => {
   const { t } = useTexts()
   const refresh = useRefreshDownline()
-  const { period, range, choosePeriod, value, choose } = useRecordFilters({ member: codesOf(undefined) })
+  const filters = useRecordFilters({ member: codesOf(undefined) })
+  const { range, value, choose } = filters
   const memberId = value('member')
   const done = () => {
     toast(t('team.transferred'), { tone: 'success' })
@@ -32,7 +33,7 @@ const TeamPage = () => {
           {t('links.title')}
         </Button>
       </div>
-      <PeriodChips value={period} onChange={choosePeriod} />
+      <PeriodFilter filters={filters} />
       <MemberTree range={range} onMember={(id) => choose('member', id)} />
       {memberId === undefined ? null : <MemberSheet memberId={memberId} onClose={() => choose('member', undefined)} />}
     </Screen>

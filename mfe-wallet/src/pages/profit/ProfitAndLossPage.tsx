@@ -1,8 +1,17 @@
 import { gameCategories } from '@mosaic/contracts'
 import { moneyOf } from '@mosaic/money'
-import { ChoiceFilter, CsvButton, DaySection, oneOf, Totals, useCategoryText, useRecordFilters } from '@mosaic/records'
+import {
+  ChoiceFilter,
+  CsvButton,
+  DaySection,
+  oneOf,
+  PeriodFilter,
+  Totals,
+  useCategoryText,
+  useRecordFilters,
+} from '@mosaic/records'
 import { merchantCurrency } from '@mosaic/session'
-import { Card, EmptyState, PeriodChips, QueryView, Screen } from '@mosaic/ui'
+import { Card, EmptyState, QueryView, Screen } from '@mosaic/ui'
 import { useProfitReportQuery } from '../../api/records'
 import { useTexts } from '../../texts'
 import { CategoryList } from './CategoryList'
@@ -51,7 +60,7 @@ const ProfitAndLossPage = () => {
   ]
   return (
     <Screen title={t('profit.title')}>
-      <PeriodChips value={filters.period} onChange={filters.choosePeriod} />
+      <PeriodFilter filters={filters} />
       <ChoiceFilter
         filters={filters}
         name="gameType"

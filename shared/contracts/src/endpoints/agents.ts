@@ -10,6 +10,8 @@ export const agentsEndpoints = {
   teamPnl: get('/wps/report/teamPnl', 'AGEINFO3', 'agent', { aliases: ['/wps/relay/ODSFE2_getTeamPNLV3'] }),
   teamBetting: get('/wps/report/teamBetting', 'AGEINFO3', 'agent', { aliases: ['/wps/relay/ODSFE2_lottTeamBet'] }),
   rebateIncome: get('/wps/report/income', 'AGEINFO3', 'agent'),
+  /** Every earning of the agent in a range of days, with what it was computed from. */
+  agentStatement: get('/wps/report/agentStatement', 'AGEINFO3', 'agent', { decided: true }),
   teamCommission: get('/wps/report/commission', 'AGEINFO3', 'agent'),
   downlines: get('/wps/agent/downlines', 'AGEDOWNMAN3', 'agent', {
     aliases: ['/wps/relay/ODSFE2_getSubordinatev2', '/wps/relay/ODSFE2_subordinateSimple'],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contractKinds, contractStates, dividendPeriods } from '../agent-contract'
+import { contractKinds, contractStates, dividendPeriods, earningStates } from '../agent-contract'
 import { amountInput, currency, id, instant, note, side, wireMoney } from './primitives'
 
 const rate = z.number().int().min(1).max(10_000)
@@ -110,7 +110,12 @@ export const contractPreview = {
 
 /** What a contract earned in a period, with everything that it was computed from. */
 export const contractPayments = {
-  query: z.object({}),
+  /** Of one kind, or the one payment of a contract for a period. */
+  query: z.object({
+    kind: z.enum(contractKinds).optional(),
+    contractId: id.optional(),
+    periodKey: z.string().max(64).optional(),
+  }),
   value: z.object({
     currency,
     list: z.array(
@@ -129,6 +134,12 @@ export const contractPayments = {
         salaries: wireMoney.default('0'),
         fee: wireMoney.default('0'),
         carried: wireMoney.default('0'),
+        /** Changes of earlier periods, which count in this one. */
+        corrections: side(
+          z.object({ periodKey: z.string(), turnover: wireMoney, stake: wireMoney, payout: wireMoney }),
+        ),
+        /** What the rate applies to: turnover or net loss, with the corrections. */
+        base: wireMoney.default('0'),
         rate: z.number().int().default(0),
         share: wireMoney,
         below: wireMoney,
@@ -138,6 +149,7 @@ export const contractPayments = {
         approvedAt: instant.nullable().default(null),
         /** Null: not paid yet, or nothing to pay. */
         paidAt: instant.nullable().default(null),
+        state: z.enum(earningStates).default('due'),
       }),
     ),
   }),

@@ -3,6 +3,7 @@ import type { EndpointName } from '../endpoints'
 import * as affiliateLinks from './affiliate-links'
 import * as agent from './agent'
 import * as agentContracts from './agent-contracts'
+import * as agentStatement from './agent-statement'
 import * as chat from './chat'
 import * as content from './content'
 import * as depositClients from './deposit-clients'
@@ -56,6 +57,7 @@ export const schemas = {
   ...wallets,
   ...agent,
   ...agentContracts,
+  ...agentStatement,
   ...downline,
   ...affiliateLinks,
 } satisfies Record<EndpointName, Shape>

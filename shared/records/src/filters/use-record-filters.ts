@@ -2,6 +2,7 @@ import { dayRange, useBusinessDay, type DayRange, type Period } from '@mosaic/i1
 import { useMerchant } from '@mosaic/session'
 import { useSearchParams } from '@mosaic/ui'
 import { useMemo } from 'react'
+import { daysInAddress } from './days-in-address'
 import { periodIn, valueIn, withFilter, type FilterValues } from './filter-values'
 
 /** A filter's key is its name in the address. */
@@ -11,6 +12,8 @@ export type FilterDeclarations<Values extends Readonly<Record<string, string>>> 
 
 export type PeriodChoice = {
   readonly period: Period
+  /** Certain days of a link, which stand above the period until one is chosen. */
+  readonly days: DayRange | undefined
   readonly choosePeriod: (period: Period) => void
 }
 
@@ -18,29 +21,36 @@ export type RecordFilters<Values extends Readonly<Record<string, string>>> = Per
   readonly range: DayRange
   readonly declared: FilterDeclarations<Values>
   readonly value: <Name extends keyof Values & string>(name: Name) => Values[Name] | undefined
+  readonly chooseDays: (days: DayRange) => void
   readonly choose: <Name extends keyof Values & string>(name: Name, value: Values[Name] | undefined) => void
 }
-
-/** The period in which every record opens. */
-const firstPeriod: Period = 'week'
 
 /** Filters are in the address, so that back, reload and a second tab preserve them. */
 export const useRecordFilters = <Values extends Readonly<Record<string, string>>>(
   declared: FilterDeclarations<Values>,
+  /** The period in which the record opens. */
+  firstPeriod: Period = 'week',
 ): RecordFilters<Values> => {
   const { timeZone } = useMerchant()
   const [address, setAddress] = useSearchParams()
   const period = periodIn(address, firstPeriod)
   const today = useBusinessDay(timeZone)
-  const range = useMemo(() => dayRange(period, today), [period, today])
-  const write = (name: string, value: string | undefined) =>
-    setAddress((current) => withFilter(current, name, value), { replace: true })
+  const days = useMemo(() => daysInAddress(address), [address])
+  const range = useMemo(() => days ?? dayRange(period, today), [days, period, today])
+  const write = (written: Readonly<Record<string, string | undefined>>) =>
+    setAddress(
+      (current) =>
+        Object.entries(written).reduce((address, [name, value]) => withFilter(address, name, value), current),
+      { replace: true },
+    )
   return {
     period,
+    days,
     range,
     declared,
     value: (name) => valueIn(address, name, declared[name]),
-    choose: write,
-    choosePeriod: (next) => write('period', next),
+    choose: (name, chosen) => write({ [name]: chosen }),
+    chooseDays: ({ startDate, endDate }) => write({ startDate, endDate }),
+    choosePeriod: (next) => write({ period: next, startDate: undefined, endDate: undefined }),
   }
 }

@@ -4,7 +4,6 @@ import {
   EmptyState,
   InfiniteList,
   List,
-  PeriodChips,
   QueryView,
   Screen,
   type FurtherPages,
@@ -13,6 +12,7 @@ import {
 } from '@mosaic/ui'
 import type { ReactNode } from 'react'
 import { RecordCsv, type RecordTable } from '../csv/RecordCsv'
+import { PeriodFilter } from '../filters/PeriodFilter'
 import type { PeriodChoice } from '../filters/use-record-filters'
 import { useTexts } from '../texts'
 import styles from './RecordPage.module.css'
@@ -63,7 +63,7 @@ export const RecordPage = <Row, Page>({
   const { startDate, endDate } = filters.range
   return (
     <Screen title={title}>
-      <PeriodChips value={filters.period} onChange={filters.choosePeriod} />
+      <PeriodFilter filters={filters} />
       {choices ? <div className={styles.choices}>{choices}</div> : null}
       <QueryView
         query={query}

@@ -8,11 +8,14 @@ export type ReceiptProps = {
   /** It may still change, so there is nothing to print. */
   readonly open?: boolean
   readonly className?: string
+  /** Of what is no receipt, such as a statement. */
+  readonly label?: string
+  readonly print?: string
   readonly children: ReactNode
 }
 
 /** A receipt with a print button; hidden where a browser cannot print. */
-export const Receipt = ({ open = false, className, children }: ReceiptProps) => {
+export const Receipt = ({ open = false, className, label, print, children }: ReceiptProps) => {
   const { t } = useTexts()
   const prints = !open && typeof window.print === 'function'
   useEffect(() => {
@@ -20,7 +23,11 @@ export const Receipt = ({ open = false, className, children }: ReceiptProps) => 
     return markAroundReceipt
   }, [])
   return (
-    <section className={classNames(styles.receipt, className)} data-paper="receipt" aria-label={t('receipt.label')}>
+    <section
+      className={classNames(styles.receipt, className)}
+      data-paper="receipt"
+      aria-label={label ?? t('receipt.label')}
+    >
       {children}
       {prints ? (
         <Button
@@ -32,7 +39,7 @@ export const Receipt = ({ open = false, className, children }: ReceiptProps) => 
             window.print()
           }}
         >
-          {t('receipt.print')}
+          {print ?? t('receipt.print')}
         </Button>
       ) : null}
     </section>

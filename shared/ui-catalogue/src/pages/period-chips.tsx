@@ -21,8 +21,9 @@ export const periodChips: CataloguePage = {
   purpose: 'The periods of every report and record.',
   components: {
     PeriodChips: words<PeriodChipsProps>({
-      value: 'The chosen period.',
+      value: 'The chosen period; none while other days are shown.',
       onChange: 'Called with the period that was pressed.',
+      children: 'Chips before the periods.',
     }),
   },
   Specimens,

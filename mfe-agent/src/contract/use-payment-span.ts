@@ -1,0 +1,23 @@
+import { businessDay, type DayRange, formatDate } from '@mosaic/i18n'
+import { useMerchant } from '@mosaic/session'
+import type { EarningKind } from '@mosaic/contracts'
+import { useTexts } from '../texts'
+
+type Period = { readonly kind: EarningKind; readonly from: number; readonly to: number }
+
+/** The period of an earning in words and in days of the merchant. */
+export const usePaymentSpan = () => {
+  const { tag } = useTexts()
+  const { timeZone } = useMerchant()
+  const daysOf = ({ from, to }: Period): DayRange => ({
+    startDate: businessDay(from, timeZone),
+    endDate: businessDay(Math.max(from, to - 1), timeZone),
+  })
+  const textOf = (period: Period): string => {
+    const { kind, from, to } = period
+    if (kind === 'hourlySalary' || kind === 'adjustment') return formatDate(from, tag, 'dateTime', timeZone)
+    const [first, last] = [from, Math.max(from, to - 1)].map((at) => formatDate(at, tag, 'date', timeZone))
+    return first === last ? (first ?? '') : `${first} – ${last}`
+  }
+  return { daysOf, textOf }
+}

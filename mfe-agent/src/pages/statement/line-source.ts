@@ -1,0 +1,24 @@
+import type { ValueOf } from '@mosaic/contracts'
+import { withDays } from '@mosaic/records'
+import { paymentKey } from '../../contract/payment-key'
+
+export type StatementLine = ValueOf<'agentStatement'>['list'][number]
+
+const contractPages = {
+  dailySalary: '/m/member/agent/getSalaryContract',
+  hourlySalary: '/m/member/agent/getHourContract',
+  dividend: '/m/member/agent/getDevidendContract',
+} as const
+
+/** The page that shows what a line was computed from. */
+export const sourceOf = (line: StatementLine): string => {
+  const day = { startDate: line.day, endDate: line.day }
+  switch (line.kind) {
+    case 'rebate':
+      return withDays('/m/member/teamRebate', day)
+    case 'adjustment':
+      return withDays('/m/transaction/record', day, { types: 'A', kind: 'adjustment' })
+    default:
+      return `${contractPages[line.kind]}?${new URLSearchParams({ payment: paymentKey(line) }).toString()}`
+  }
+}
