@@ -28,6 +28,7 @@ const config: KnipConfig = {
         'scripts/start/quick-start.ts',
         'scripts/process/end-with-parent.mjs',
         'scripts/test/unit/retry-once.cjs',
+        'scripts/test/mutation/{database-mutators.mjs,jest-config.mjs,fixed-seed.cjs}',
         'scripts/**/*.test.ts',
         'scripts/deploy/*.ts',
       ],
@@ -36,6 +37,7 @@ const config: KnipConfig = {
       ignoreDependencies: [
         '@biomejs/biome',
         '@iconify-json/noto',
+        '@stryker-mutator/jest-runner',
         '@swc/core',
         '@swc/jest',
         'dependency-cruiser',

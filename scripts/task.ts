@@ -43,6 +43,10 @@ const tasks: Record<string, { readonly what: string; readonly run: (args: readon
     what: 'run the expensive tests that rarely fail',
     run: async (args) => (await import('./test/run-checks')).runChecks(['--deep', ...args]),
   },
+  mutation: {
+    what: 'change the code that moves money or guards a door, and name the changes that no test notices: "mutation -- --help"',
+    run: async (args) => (await import('./test/mutation/mutation')).mutation(args),
+  },
   attack: {
     what: 'every endpoint with every caller, and every attack on the gateway; prints the matrix of access',
     run: async () => (await import('./test/attack')).attack(),

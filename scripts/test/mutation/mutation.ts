@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { Stryker } from '@stryker-mutator/core'
+import { root } from '../../root'
+import { findOrInstallPostgres } from '../install/postgres'
+import { reportFolder } from '../report-folder'
+import { testWorkers } from '../workers'
+import { areas } from './areas'
+import { equivalents } from './equivalents'
+import { summarize, type MutationReport, type Summary } from './mutation-report'
+import { selectAreas, type Selected } from './selection'
+
+const usage = `npm run mutation -- [area | folder | file …] [--changed] [--every-test] [--seed=<number>] [--list]
+
+  --changed     only files that differ from the last commit of main, or from its parent
+  --every-test  lets each test see each change (slow), for the list of tests that notice nothing`
+
+const git = (...args: readonly string[]): readonly string[] =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
+
+/** Files that differ from the commit before, committed or not. */
+const changedFiles = (): readonly string[] => [
+  ...git('diff', '--name-only', '--diff-filter=d', 'HEAD~1'),
+  ...git('ls-files', '--others', '--exclude-standard'),
+]
+
+const cache = join(reportFolder, 'mutation')
+
+const options = ({ area, sources }: Selected, name: string, isEveryTest: boolean) => ({
+  mutate: [...sources],
+  packageManager: 'pnpm' as const,
+  plugins: ['@stryker-mutator/jest-runner', './scripts/test/mutation/database-mutators.mjs'],
+  testRunner: 'jest',
+  jest: {
+    projectType: 'custom' as const,
+    configFile: 'scripts/test/mutation/jest-config.mjs',
+    enableFindRelatedTests: false,
+  },
+  coverageAnalysis: 'perTest' as const,
+  disableBail: isEveryTest,
+  incremental: true,
+  incrementalFile: join(cache, `${name}.incremental.json`),
+  // Words in answers and logs are compared where they matter; each other one would be a change.
+  mutator: { excludedMutations: ['StringLiteral'] },
+  tempDirName: '.cache/mutation',
+  ignorePatterns: ['.cache', '.data', '**/dist', '**/.data', 'test-results', 'playwright-report'],
+  concurrency: testWorkers(() => undefined),
+  timeoutMS: 30_000,
+  reporters: ['json', 'progress-append-only'],
+  jsonReporter: { fileName: join(cache, `${name}.json`) },
+  allowConsoleColors: false,
+  checkers: [],
+  thresholds: { high: area.mark, low: area.mark, break: null },
+})
+
+const print = (name: string, mark: number, summary: Summary, isEveryTest: boolean): void => {
+  for (const { file, line, column, mutator, source, replacement } of summary.survivors)
+    console.log(
+      `  ${file}:${line}:${column + 1} ${mutator}\n    ${source}\n    → ${replacement.replaceAll('\n', ' ').slice(0, 200)}`,
+    )
+  if (isEveryTest) for (const test of summary.idleTests) console.log(`  notices nothing: ${test.file}: ${test.name}`)
+  const { noticed, survivors, equivalent, score } = summary
+  console.log(
+    `${name}: ${Math.round(10 * score) / 10} % of ${noticed + survivors.length} changes noticed (mark ${mark} %), ${equivalent} change nothing`,
+  )
+}
+
+const runArea = async (selected: Selected, isEveryTest: boolean): Promise<boolean> => {
+  const { area } = selected
+  const name = area.name.replaceAll(' ', '-')
+  process.env.MUTATION_AREA = JSON.stringify({ project: area.project, tests: area.tests })
+  rmSync(join(cache, `${name}.json`), { force: true })
+  await new Stryker(options(selected, name, isEveryTest)).runMutationTest()
+  const report = JSON.parse(readFileSync(join(cache, `${name}.json`), 'utf8')) as MutationReport
+  const summary = summarize(report, equivalents)
+  print(area.name, area.mark, summary, isEveryTest)
+  return summary.score >= area.mark
+}
+
+/** `npm run mutation`: changes the code of each area, and names the changes that no test of the area notices. */
+export const mutation = async (args: readonly string[]): Promise<number> => {
+  if (args.includes('--help')) {
+    console.log(usage)
+    return 0
+  }
+  const seed = args.find((arg) => arg.startsWith('--seed='))?.slice('--seed='.length) ?? '1'
+  const words = args.filter((arg) => !arg.startsWith('--'))
+  const changed = args.includes('--changed') ? changedFiles() : null
+  const selection = selectAreas(areas, words, git('ls-files', '*.ts', '*.tsx'), changed)
+  for (const { area, sources } of selection) console.log(`${area.name}: ${sources.length} files`)
+  if (args.includes('--list')) return 0
+  findOrInstallPostgres(console.log)
+  mkdirSync(cache, { recursive: true })
+  Object.assign(process.env, { NODE_ENV: 'test', TEST_DEPTH: 'quick', MUTATION_SEED: seed })
+  console.log(`seed ${seed}`)
+  let isGood = true
+  for (const selected of selection) if (!(await runArea(selected, args.includes('--every-test')))) isGood = false
+  return isGood ? 0 : 1
+}

@@ -1,0 +1,1 @@
+export declare const sqlMutations: (text: string) => readonly string[]
