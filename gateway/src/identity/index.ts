@@ -44,7 +44,7 @@ export {
   paymentPasswordProblem,
   securityModule,
 } from './security'
-export { notifySecurityChange, payoutWaits, recordSecurityChange } from './security-changes'
+export { notifySecurityChange, payoutDelayRefusal, payoutWaits, recordSecurityChange } from './security-changes'
 export { captchaModule, recentCaptchas } from './captcha'
 export { bodyKeyring, type BodyKeyring, bodyOpener, encryptionModule } from './encryption'
 export { loginModule } from './login'

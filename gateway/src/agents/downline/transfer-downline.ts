@@ -1,6 +1,14 @@
 import { type BodyOf, type Minor, moneyToWire, parseMoney, type ValueOf } from '@mosaic/contracts'
-import { memberById, paymentPasswordProblem, payoutWaits } from '../../identity'
-import { fingerprintOf, lockAccounts, playerAccount, post, transfer, turnoverLeftOf } from '../../money'
+import { memberById } from '../../identity'
+import {
+  fingerprintOf,
+  lockAccounts,
+  playerAccount,
+  post,
+  toOthersRefusal,
+  transfer,
+  unwageredRefusal,
+} from '../../money'
 import { validBetSince } from '../../play'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import { inTransaction } from '../../platform/db/transaction'
@@ -34,7 +42,7 @@ const earlierAnswer = (
     ? ok(transferToWire(earlier, account))
     : fail('idempotency.mismatch')
 
-/** Money leaves the agent as with a withdrawal, so payment password, its waiting times and the turnover of deposits count. */
+/** Money leaves the agent as with a withdrawal. */
 export const transferToDownline = async (
   ctx: AppContext,
   merchant: Merchant,
@@ -48,10 +56,8 @@ export const transferToDownline = async (
   const earlier = await store.transferOfRequest(ctx.db, agent.id, requestKey)
   if (earlier)
     return earlierAnswer(earlier, { memberId, amount }, (await memberById(ctx.db, earlier.memberId))?.account ?? '')
-  const wrong = await paymentPasswordProblem(ctx, agent.id, password, fail('not.exists.payment.password'))
-  if (wrong) return wrong
-  const waits = await payoutWaits(ctx.db, merchant, agent.id, ctx.clock.now())
-  if (waits.all) return fail('withdraw.delayed', undefined, { until: String(waits.all.until) })
+  const refused = await toOthersRefusal(ctx, merchant, agent, password)
+  if (refused) return refused
   const receiver = await receiverOf(ctx, agent, memberId)
   if (!receiver) return fail('not.found')
   return inTransaction(ctx.db, async (tx) => {
@@ -59,8 +65,8 @@ export const transferToDownline = async (
     const [own, theirs] = [playerAccount(books, agent.id), playerAccount(books, memberId)]
     await lockAccounts(tx, [own, theirs])
     const [id, at] = [ctx.random.uuid(), ctx.clock.now()]
-    const left = await turnoverLeftOf(tx, { validBetSince }, merchant, agent, at)
-    if (left > 0n) return refuse('withdraw.turnover.left', undefined, { amount: moneyToWire(left, currency) })
+    const unwagered = await unwageredRefusal(tx, { validBetSince }, merchant, agent, at)
+    if (unwagered) return unwagered
     const row = { id, merchantCode: merchant.code, currency, agentId: agent.id, memberId, amount, requestKey }
     const inserted = await store.insertTransfer(tx, { ...row, createdAt: at })
     if (!inserted) {

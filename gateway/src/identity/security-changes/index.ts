@@ -1,5 +1,5 @@
 export { confirmChangesByPasskey } from './confirm-by-passkey'
 export { firstSecretWeakens } from './first-secret'
 export { notifySecurityChange } from './notify'
-export { payoutWaits } from './payout-delay'
+export { payoutDelayRefusal, payoutWaits } from './payout-delay'
 export { recordSecurityChange } from './store'

@@ -1,10 +1,9 @@
 import { agentRain, moneyToWire, type BodyOf, parseMoney, type ValueOf, zero } from '@mosaic/contracts'
-import { paymentPasswordProblem } from '../../identity'
-import { turnoverLeftOf } from '../../money'
+import { toOthersRefusal, unwageredRefusal } from '../../money'
 import { validBetSince } from '../../play'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import { inTransaction } from '../../platform/db/transaction'
-import { fail, ok, refuse, type Result } from '../../platform/http/result'
+import { fail, ok, type Result } from '../../platform/http/result'
 import { lockMemberAccount } from '../campaigns/claim'
 import { openRain } from './open-rain'
 import type { RainRow } from './schema'
@@ -45,15 +44,14 @@ export const giveRain = async (
   if (total === null || total === 0n) return fail('money.amount.invalid', undefined, { amount: 'invalid' })
   const earlier = await store.rainOfRequest(ctx.db, agent.id, requestKey)
   if (earlier) return earlierAnswer(earlier, total, envelopes)
-  const wrong = await paymentPasswordProblem(ctx, agent.id, password, fail('not.exists.payment.password'))
-  if (wrong) return wrong
+  const refused = await toOthersRefusal(ctx, merchant, agent, password)
+  if (refused) return refused
   return inTransaction(ctx.db, async (tx) => {
     await lockMemberAccount(tx, merchant, agent)
     const faster = await store.rainOfRequest(tx, agent.id, requestKey)
     if (faster) return earlierAnswer(faster, total, envelopes)
-    // A gift must not take deposits out before they are wagered.
-    const left = await turnoverLeftOf(tx, { validBetSince }, merchant, agent, ctx.clock.now())
-    if (left > 0n) return refuse('withdraw.turnover.left', undefined, { amount: moneyToWire(left, agent.currency) })
+    const unwagered = await unwageredRefusal(tx, { validBetSince }, merchant, agent, ctx.clock.now())
+    if (unwagered) return unwagered
     const rain = await openRain(tx, ctx, {
       ...{ merchantCode: merchant.code, currency: agent.currency, giverId: agent.id, requestKey },
       ...{ total, envelopes, division, waves: agentRain.waves, waveMs: agentRain.waveMinutes * minuteMs },

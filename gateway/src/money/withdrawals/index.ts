@@ -31,5 +31,5 @@ export {
   withdrawalsIn,
   withdrawalToWire,
 } from './store'
-export { turnoverLeftOf } from './quota-now'
+export { toOthersRefusal, unwageredRefusal } from './to-others'
 export { withdrawalPostings } from './expected-postings.sql'

@@ -1,5 +1,5 @@
 import { type BodyOf, type Minor, moneyToWire, parseMoney, type Withdrawal, zero } from '@mosaic/contracts'
-import { payoutWaits, secretAttemptRefusal, verifyPassword, refundSecretAttempt } from '../../identity'
+import { payoutDelayRefusal, secretAttemptRefusal, verifyPassword, refundSecretAttempt } from '../../identity'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import type { Db } from '../../platform/db/database'
 import type { Answered, ClaimValues } from '../../platform/http/idempotency'
@@ -164,11 +164,10 @@ export const requestWithdrawal = async (
   if (merchant.profile.withdrawal?.kycRequired && facts.person === null) return fail('kyc.required')
   const refused = await passwordRefusal(facts, body.password, at)
   if (refused) return refused
-  const waits = await payoutWaits(ctx.db, merchant, member.id, at)
-  const until = waits.all?.until ?? waits.accounts.get(request.payoutAccount)
-  if (until !== undefined) {
+  const delayed = await payoutDelayRefusal(ctx.db, merchant, member.id, at, { accountId: request.payoutAccount })
+  if (delayed) {
     await refundSecretAttempt(ctx, member.id)
-    return fail('withdraw.delayed', undefined, { until: String(until) })
+    return delayed
   }
   const placed = await placeWithdrawal(ctx.db, ctx, turnover, request, facts, at)
   if (!placed.ok) {

@@ -3,6 +3,7 @@ import { AmountReadings, field, Form, PinField, typedAmount, useForm, useProblem
 import { Card, ChoiceGrid, Link, TextField, toast } from '@mosaic/ui'
 import { useMerchant } from '@mosaic/session'
 import { useGiveRainMutation, useRefreshRains } from '../../api/red-rain'
+import { useOutgoingRefusal } from '../../payout-delay/use-outgoing-refusal'
 import { useTexts } from '../../texts'
 import { envelopesOf } from './envelopes'
 import styles from './RedRainGivePage.module.css'
@@ -15,6 +16,7 @@ export const GiveRainForm = () => {
   const give = useGiveRainMutation()
   const refresh = useRefreshRains()
   const divisionOf = (chosen: string) => rainDivisions.find((each) => each === chosen) ?? 'random'
+  const failureText = useOutgoingRefusal()
   const form = useForm({
     fields: {
       amount: field.text(),
@@ -37,6 +39,7 @@ export const GiveRainForm = () => {
       }
     },
     call: give,
+    failureText,
     onSubmit: ({ amount: typed, envelopes: count, division, password }) => {
       const [amount, envelopes] = [typedAmount(typed, currency, tag), envelopesOf(count)]
       if (amount === null || envelopes === null) return

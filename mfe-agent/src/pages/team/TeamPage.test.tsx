@@ -94,3 +94,17 @@ test('transfer: amount and payment password under one key; a lost answer is aske
   expect(gateway.calls('transferDownline')[0]?.body).toEqual({ memberId: 'm1', amount: '5.00', password: '274951' })
   await waitFor(() => expect(keys.size).toBe(1))
 })
+
+test('transfer soon after a security change: the form says from when money can leave', async () => {
+  fakeGateway({
+    ...answers,
+    downlineDetail: () => ({ value: ana }),
+    transferDownline: () => ({ errorCode: 'withdraw.delayed', status: 422, fields: { until: '1770000000000' } }),
+  })
+  await renderScreen(<TeamPage />, at)
+  const sheet = within(await openSheet())
+  await enterText(await sheet.findByLabelText(/^Amount/), '5')
+  await enterText(sheet.getByLabelText(/^Payment password/), '274951')
+  await userEvent.click(sheet.getByRole('button', { name: 'Transfer' }))
+  expect(await sheet.findByText(/^Money can leave your account again on .*2026/)).toBeVisible()
+})

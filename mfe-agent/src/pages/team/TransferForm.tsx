@@ -3,6 +3,7 @@ import { AmountReadings, field, Form, OrderCheck, PinField, typedAmount, useForm
 import { useMerchant } from '@mosaic/session'
 import { Link, Section, TextField, toast } from '@mosaic/ui'
 import { type Downline, useRefreshDownline, useTransferMutation } from '../../api/downline'
+import { useOutgoingRefusal } from '../../payout-delay/use-outgoing-refusal'
 import { useTexts } from '../../texts'
 import styles from './MemberSheet.module.css'
 
@@ -12,6 +13,7 @@ const Fields = ({ member, onDone }: { readonly member: Downline; readonly onDone
   const { missing } = useProblemText()
   const { currency } = useMerchant()
   const transfer = useTransferMutation()
+  const failureText = useOutgoingRefusal()
   const form = useForm({
     fields: { amount: field.text(), password: field.secret() },
     errors: ({ amount, password }) => ({
@@ -19,6 +21,7 @@ const Fields = ({ member, onDone }: { readonly member: Downline; readonly onDone
       password: missing(password),
     }),
     call: transfer,
+    failureText,
     onSubmit: ({ amount: typed, password }) => {
       const amount = typedAmount(typed, currency, tag)
       if (amount === null) return
