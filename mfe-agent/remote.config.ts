@@ -77,21 +77,24 @@ export default defineRemote({
     {
       path: '/m/member/agent/getSalaryContract',
       module: './SalaryContractPage',
-      access: 'agent',
+      access: 'member',
+      refuse: ['trial'],
       title: 'contract.title.dailySalary',
       layout: { bottomMenu: false, footer: 'agent' },
     },
     {
       path: '/m/member/agent/getHourContract',
       module: './HourlyContractPage',
-      access: 'agent',
+      access: 'member',
+      refuse: ['trial'],
       title: 'contract.title.hourlySalary',
       layout: { bottomMenu: false, footer: 'agent' },
     },
     {
       path: '/m/member/agent/getDevidendContract',
       module: './DividendContractPage',
-      access: 'agent',
+      access: 'member',
+      refuse: ['trial'],
       title: 'contract.title.dividend',
       layout: { bottomMenu: false, footer: 'agent' },
     },
@@ -104,7 +107,10 @@ export default defineRemote({
       flag: 'DIVIDEND3',
     },
   ],
-  extensions: [{ slot: 'home.popups', module: './ContractPrompt', when: 'member', order: 20 }],
+  extensions: [
+    { slot: 'home.popups', module: './ContractPrompt', when: 'member', order: 20 },
+    { slot: 'member.summary', module: './ContractSummary', when: 'member', order: 20 },
+  ],
   menu: [
     {
       place: 'agent',

@@ -110,7 +110,8 @@ export const Shell = ({ composition, renderModule }: ShellProps) => {
   }, [decision.kind, key, role])
 
   const { info } = composition.status
-  const menu = layout.footer === 'agent' ? 'agent.footer' : layout.bottomMenu ? 'bottom' : null
+  const ofAgents = layout.footer === 'agent'
+  const menu = ofAgents && role === 'agent' ? 'agent.footer' : ofAgents || layout.bottomMenu ? 'bottom' : null
   return (
     <HostProvider host={host}>
       <div className={classNames(styles.frame, menu && styles.withMenu, !layout.header && styles.bare)}>

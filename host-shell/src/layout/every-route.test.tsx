@@ -111,7 +111,8 @@ const visitWanted = (row: SpecRoute, role: Role): Visit => {
   // A refusal shows the header with its way back also where the screen itself brings its own bar, so that there is a way back.
   const header = row.header || isRefused
   const back = row.back === 'home' ? '/m/home' : came
-  const { bottomMenu, footer } = row
+  const { bottomMenu, footer } =
+    row.footer === 'agent' && role !== 'agent' ? ({ bottomMenu: true, footer: 'none' } as const) : row
   return {
     outcome: wanted,
     frame: {

@@ -21,6 +21,8 @@ const member: Rules = { ...open, access: 'member' }
 const money: Rules = { ...member, trialRefused: true }
 /** The agent's area has a menu of its own in the place of the site's (spec §2, agent home). */
 const agent: Rules = { ...open, access: 'agent', bottomMenu: false, footer: 'agent' }
+/** Of every downline, who may be a player; the footer is for agents, and others have the site's menu (spec §4, contract offers). */
+const contract: Rules = { ...agent, access: 'member', trialRefused: true }
 const guestPage: Rules = { ...open, access: 'guest', header: false, bottomMenu: false, back: 'home' }
 
 const at = (path: string, rules: Rules, over: Partial<Rules> = {}): SpecRoute => ({ path, ...rules, ...over })
@@ -84,9 +86,9 @@ export const specRoutes: readonly SpecRoute[] = [
   at('/m/member/teamRebate', agent),
   at('/m/member/agent/agentDivident', agent, { flag: 'DIVIDEND3' }),
   at('/m/member/notice', agent),
-  at('/m/member/agent/getSalaryContract', agent),
-  at('/m/member/agent/getDevidendContract', agent),
-  at('/m/member/agent/getHourContract', agent),
+  at('/m/member/agent/getSalaryContract', contract),
+  at('/m/member/agent/getDevidendContract', contract),
+  at('/m/member/agent/getHourContract', contract),
 ]
 
 /** Routes of the table without a screen yet. It only shrinks: a route with a screen must not be listed. */

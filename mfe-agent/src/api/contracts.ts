@@ -5,6 +5,13 @@ import type { DayRange } from '@mosaic/i18n'
 
 export type Contract = ValueOf<'agentContracts'>['own'][number]
 export type Tier = Contract['tiers'][number]
+/** The page of each kind (spec §2). */
+export const contractPages = {
+  dailySalary: '/m/member/agent/getSalaryContract',
+  hourlySalary: '/m/member/agent/getHourContract',
+  dividend: '/m/member/agent/getDevidendContract',
+} as const satisfies Readonly<Record<ContractKind, string>>
+
 export type ContractPayment = ValueOf<'contractPayments'>['list'][number]
 
 /** Refetched with each visit: the other side may have answered. */

@@ -1,4 +1,5 @@
 import type { ContractKind } from '@mosaic/contracts'
+import { useRole } from '@mosaic/session'
 import { Accordion, EmptyState, QueryView, Screen, Section, Skeleton } from '@mosaic/ui'
 import { useState } from 'react'
 import { type Contract, useContractsQuery, useRefreshContracts } from '../api/contracts'
@@ -47,9 +48,10 @@ const Versions = ({ contracts, currency, side }: VersionsProps) => {
   )
 }
 
-/** Contracts of one kind: the own one, those offered, what it paid, and a new offer. */
+/** Contracts of one kind: the own one, what it paid and, for an agent, those offered and a new offer. */
 export const ContractView = ({ kind }: { readonly kind: ContractKind }) => {
   const { t } = useTexts()
+  const offers = useRole() === 'agent'
   return (
     <Screen title={t(`contract.title.${kind}`)}>
       <QueryView query={useContractsQuery(kind)} skeleton={<Skeleton height={320} radius="m" />}>
@@ -58,10 +60,14 @@ export const ContractView = ({ kind }: { readonly kind: ContractKind }) => {
             <Section icon="seal-percent" title={t('contract.own')}>
               <Versions contracts={own} currency={currency} side="downline" />
             </Section>
-            <Section icon="users-three" title={t('contract.given')}>
-              <Versions contracts={offered} currency={currency} side="offeror" />
-            </Section>
-            <OfferForm kind={kind} own={own.find(({ state }) => state === 'ACTIVE')} />
+            {offers ? (
+              <>
+                <Section icon="users-three" title={t('contract.given')}>
+                  <Versions contracts={offered} currency={currency} side="offeror" />
+                </Section>
+                <OfferForm kind={kind} own={own.find(({ state }) => state === 'ACTIVE')} />
+              </>
+            ) : null}
           </>
         )}
       </QueryView>

@@ -1,6 +1,7 @@
 import { formatBasisPoints } from '@mosaic/i18n'
 import { MoneyAmount, moneyOf } from '@mosaic/money'
 import { withDays } from '@mosaic/records'
+import { useRole } from '@mosaic/session'
 import { Button, type DefinitionRow, DefinitionRows, EmptyState, QueryView, Sheet, Skeleton } from '@mosaic/ui'
 import { type ContractPayment, useContractPaymentQuery } from '../api/contracts'
 import { useTexts } from '../texts'
@@ -17,6 +18,7 @@ const Computation = ({ payment, currency }: Computed) => {
   const { t, tag } = useTexts()
   const { daysOf, textOf } = usePaymentSpan()
   const money = (wire: string) => <MoneyAmount value={moneyOf(wire, currency)} currency={currency} />
+  const betsPage = useRole() === 'agent' ? '/m/agent/team/pnl' : '/m/gameRecord'
   const isDividend = payment.kind === 'dividend'
   const figures = isDividend ? dividendFigures : salaryFigures
   const rows: readonly DefinitionRow[] = [
@@ -44,7 +46,7 @@ const Computation = ({ payment, currency }: Computed) => {
   return (
     <>
       <DefinitionRows rows={rows} />
-      <Button block variant="secondary" icon="chart-line" to={withDays('/m/agent/team/pnl', daysOf(payment))}>
+      <Button block variant="secondary" icon="chart-line" to={withDays(betsPage, daysOf(payment))}>
         {t('contract.bets')}
       </Button>
     </>

@@ -75,3 +75,15 @@ export const earnedToday: ValueOf<'teamCommission'> = {
   members: [{ id: 'm1', account: 'ana', amount: '0.36', validBet: '90.00' }],
   paid: { rebate: '1.00', salary: '2.00', dividend: '0.50' },
 }
+
+const now = Date.now()
+/** A daily salary in force. */
+export const contractOf = (
+  parts: Partial<ValueOf<'agentContracts'>['own'][number]>,
+): ValueOf<'agentContracts'>['own'][number] => ({
+  ...{ id: 'own', kind: 'dailySalary', version: 1, state: 'ACTIVE', agentId: 'a1', account: 'agent01', offeredBy: '' },
+  tiers: [{ minTurnover: '1000.00', minActive: 2, minLoss: '0.00', rate: 50, cap: null }],
+  ...{ period: null, negative: null, stackable: false, offeredAt: now, offerEndsAt: now + 3_600_000 },
+  ...{ answeredAt: now, fromAt: now, toAt: null },
+  ...parts,
+})

@@ -2,10 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { signOut } from '@mosaic/session'
 import { fakeGateway } from '@mosaic/testing'
+import { useTurn } from '@mosaic/ui'
+import { useState } from 'react'
 import { renderScreen } from '../testing/render-screen'
 import { announcement, bundle } from '../testing/samples'
 import HomeBanners from './banners/HomeBanners'
 import LoginPopup from './login-popup/LoginPopup'
+import { popupsWereSeen } from './login-popup/seen-popups'
 
 describe('home banners', () => {
   const banners = [
@@ -74,6 +77,27 @@ describe('pop-ups after login', () => {
     expect(next).toBeDisabled()
     await userEvent.click(previous)
     expect(within(dialog).getByText('2 of 3')).toBeInTheDocument()
+  })
+
+  test('while another popup is open they wait, and are not remembered as seen', async () => {
+    fakeGateway({ announcements: () => ({ value: bundle({ popup }) }) })
+    const Other = () => {
+      const [wanted, setWanted] = useState(true)
+      return useTurn(wanted) ? <button onClick={() => setWanted(false)}>the other popup</button> : null
+    }
+    await renderScreen(
+      <>
+        <Other />
+        <LoginPopup />
+      </>,
+      { session: { userName: 'player01', type: 0 } },
+    )
+    const other = await screen.findByRole('button', { name: 'the other popup' })
+    await expect(screen.findByRole('dialog')).rejects.toThrow()
+    expect(popupsWereSeen('player01')).toBe(false)
+    await userEvent.click(other)
+    expect(await screen.findByRole('dialog', { name: 'Title u1' })).toBeInTheDocument()
+    expect(popupsWereSeen('player01')).toBe(true)
   })
 
   test('closed, they do not come back in this session', async () => {

@@ -28,6 +28,7 @@ export { HostProvider, useHost, type Host, type MenuItem, type ModuleRequest, ty
 export { holdUpdate, isUpdateHeld, useCanUpdate } from './host/hold-update'
 export { Slot, type SlotProps } from './host/Slot'
 export { usePageTitle } from './host/use-page-title'
+export { useTurn } from './host/use-turn'
 export { Icon, type IconProps, type IconWeight } from './icon/Icon'
 export type { IconName } from './icon/icon-names'
 export { useIconNames } from './icon/use-icon-names'

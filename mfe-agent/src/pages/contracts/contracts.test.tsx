@@ -2,20 +2,13 @@ import type { ValueOf } from '@mosaic/contracts'
 import { fakeGateway } from '@mosaic/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { agent, member, page } from '../../testing/answers'
+import { agent, contractOf as contract, member, page } from '../../testing/answers'
 import { renderScreen } from '../../testing/render-screen'
 import DividendPage from '../dividend/DividendPage'
 import SalaryContractPage from './SalaryContractPage'
 
 type Contract = ValueOf<'agentContracts'>['own'][number]
 const now = Date.now()
-const contract = (parts: Partial<Contract>): Contract => ({
-  ...{ id: 'own', kind: 'dailySalary', version: 1, state: 'ACTIVE', agentId: 'a1', account: 'agent01', offeredBy: '' },
-  tiers: [{ minTurnover: '1000.00', minActive: 2, minLoss: '0.00', rate: 50, cap: null }],
-  ...{ period: null, negative: null, stackable: false, offeredAt: now, offerEndsAt: now + 3_600_000 },
-  ...{ answeredAt: now, fromAt: now, toAt: null },
-  ...parts,
-})
 const noPayments: { value: ValueOf<'contractPayments'> } = { value: { currency: 'BRL', list: [] } }
 
 const shown = async (own: Contract[], offered: Contract[] = []) => {

@@ -1,14 +1,9 @@
 import type { ValueOf } from '@mosaic/contracts'
 import { withDays } from '@mosaic/records'
+import { contractPages } from '../../api/contracts'
 import { paymentKey } from '../../contract/payment-key'
 
 export type StatementLine = ValueOf<'agentStatement'>['list'][number]
-
-const contractPages = {
-  dailySalary: '/m/member/agent/getSalaryContract',
-  hourlySalary: '/m/member/agent/getHourContract',
-  dividend: '/m/member/agent/getDevidendContract',
-} as const
 
 /** The page that shows what a line was computed from. */
 export const sourceOf = (line: StatementLine): string => {

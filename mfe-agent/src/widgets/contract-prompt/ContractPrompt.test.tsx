@@ -2,18 +2,14 @@ import type { ValueOf } from '@mosaic/contracts'
 import { fakeGateway } from '@mosaic/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { funds } from '../../testing/answers'
+import { contractOf, funds } from '../../testing/answers'
 import { renderScreen } from '../../testing/render-screen'
 import ContractPrompt from './ContractPrompt'
 
 type Contract = ValueOf<'agentContracts'>['own'][number]
 const now = Date.now()
-const offer = (id: string, kind: Contract['kind'], offeredAt: number): Contract => ({
-  ...{ id, kind, version: 1, state: 'OFFERED', agentId: 'm1', account: 'player01', offeredBy: 'marina' },
-  tiers: [{ minTurnover: '1000.00', minActive: 2, minLoss: '0.00', rate: 50, cap: null }],
-  ...{ period: null, negative: null, stackable: false, offeredAt, offerEndsAt: now + 3_600_000 },
-  ...{ answeredAt: null, fromAt: null, toAt: null },
-})
+const offer = (id: string, kind: Contract['kind'], offeredAt: number): Contract =>
+  contractOf({ id, kind, state: 'OFFERED', offeredBy: 'marina', offeredAt, answeredAt: null, fromAt: null })
 const pending: ValueOf<'funds'> = { ...funds, dailysalreqtype: { id: 'one', status: 'P', details: [] } }
 
 const prompt = async (type: number, consolidated: ValueOf<'funds'>, own: Contract[]) => {

@@ -1,4 +1,4 @@
-import { Button, Sheet } from '@mosaic/ui'
+import { Button, Sheet, useTurn } from '@mosaic/ui'
 import { useState } from 'react'
 import { useContractsQuery, useRefreshContracts } from '../../api/contracts'
 import { ContractActions } from '../../contract/ContractActions'
@@ -17,6 +17,7 @@ export const OfferSheet = () => {
   const [, setLater] = useState(0)
   const pending = (data?.own ?? []).filter(({ id, state }) => state === 'OFFERED' && !postponed.has(id))
   const offer = pending[pending.length - 1]
+  const open = useTurn(offer !== undefined)
   if (!data || !offer) return null
   const later = () => {
     postponed.add(offer.id)
@@ -24,7 +25,7 @@ export const OfferSheet = () => {
   }
   return (
     <Sheet
-      open
+      open={open}
       onClose={later}
       title={t('contract.prompt')}
       footer={

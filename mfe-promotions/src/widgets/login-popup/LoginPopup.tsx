@@ -1,5 +1,5 @@
 import { useSession } from '@mosaic/session'
-import { Button, Dialog, IconButton, SafeHtml, useSafeHtmlReady } from '@mosaic/ui'
+import { Button, Dialog, IconButton, SafeHtml, useSafeHtmlReady, useTurn } from '@mosaic/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { usePopupsQuery } from '../../api/announcements'
 import { PromotionImage } from '../../promotion/PromotionImage'
@@ -27,7 +27,7 @@ const LoginPopup = () => {
     [data, userName, seenBefore],
   )
   const readable = useSafeHtmlReady(popups.length > 0)
-  const open = due && !closed && popups.length > 0 && readable
+  const open = useTurn(due && !closed && popups.length > 0 && readable)
 
   useEffect(() => {
     if (open && userName) rememberPopupsSeen(userName, popups)
