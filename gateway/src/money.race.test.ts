@@ -5,6 +5,7 @@ import { decide, openDeposit, settle, verifyLedger } from './money'
 import { playerFunds } from './money/ledger'
 import { withdrawalsIn } from './money/withdrawals'
 import { inTransaction } from './platform/db/transaction'
+import { changedLongAgo } from '../testing/changed-long-ago'
 import { giveMoney } from '../testing/give-money'
 import { retryingOn503 } from '../testing/retry-on-503'
 import { raceOn } from '../testing/race'
@@ -44,6 +45,7 @@ onPostgres(
     const member = { ...player, account: 'player01', type: 0, sessionId: '' } as const
     const twice = { newPaymentPassword: pin, confirmPaymentPassword: pin }
     await gateway.call('setPaymentPassword', { token, body: { password: demoPassword, ...twice } })
+    await changedLongAgo(ctx.db)
     const added = await gateway.call('addPayoutAccount', {
       token,
       body: { kind: 'pix', holder: 'Ana Souza', account: '529.982.247-25', password: pin },

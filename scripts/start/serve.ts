@@ -17,7 +17,7 @@ const greeting = (site: Site, { qa, production }: Settings): string => {
     `  Operator desk ${addresses.desk}/ops`,
     `  API           ${addresses.site}/wps/openapi.json`,
     '',
-    '  Demo accounts player01, agent01, vip01 with password Demo#2026',
+    '  Demo accounts player01, agent01, vip01 with password Demo#2026 (payment password of agent01 and vip01: 274951)',
     ...(production
       ? ['  The first operator: npm run ops -- operators add <name> <e-mail>']
       : [

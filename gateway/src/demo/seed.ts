@@ -1,5 +1,5 @@
 import { contentMark, seedContent } from '../content'
-import { demoPassword, seedDemoAccounts, seedVerified, seedLoginMethods } from './accounts'
+import { demoPassword, seedDemoAccounts, seedLoginMethods, seedPaymentPasswords, seedVerified } from './accounts'
 import { seedCampaigns } from './campaigns'
 import { seedContracts } from './contracts'
 import { seedActivity } from './seeded-activity'
@@ -19,6 +19,7 @@ const steps: readonly Step[] = [
   { name: 'demo-contracts', demo: true, run: seedContracts },
   { name: 'demo-operators-in-twos', demo: true, run: (ctx) => saveDemoOperators(ctx, demoPassword) },
   { name: 'demo-kyc', demo: true, run: seedVerified },
+  { name: 'demo-payment-passwords', demo: true, run: seedPaymentPasswords },
   { name: 'demo-history', demo: true, run: (ctx) => seedActivity(ctx) },
 ]
 

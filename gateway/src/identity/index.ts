@@ -42,6 +42,7 @@ export {
   maskPhone,
   paymentPasswordHash,
   paymentPasswordProblem,
+  saveFirstPaymentPassword,
   securityModule,
 } from './security'
 export { notifySecurityChange, payoutDelayRefusal, payoutWaits, recordSecurityChange } from './security-changes'

@@ -5,6 +5,7 @@ import {
   hashPassword,
   insertSubmission,
   memberByAccount,
+  saveFirstPaymentPassword,
   setContacts,
   type VerifiedPerson,
 } from '../../identity'
@@ -57,6 +58,18 @@ export const seedLoginMethods = async (ctx: AppContext): Promise<void> => {
       if (member && member.mobile === null) await setContacts(ctx.db, member.id, { mobile, email })
     }
   }
+}
+
+const demoPaymentPassword = '274951'
+
+/** Members with a history have had a payment password for long; `player01` sets the first one, and waits. */
+export const seedPaymentPasswords = async (ctx: AppContext): Promise<void> => {
+  const hash = await hashPassword(demoPaymentPassword)
+  for (const { code } of await ctx.merchants.all())
+    for (const account of ['vip01', 'agent01']) {
+      const member = await memberByAccount(ctx.db, code, account)
+      if (member) await saveFirstPaymentPassword(ctx.db, member.id, hash)
+    }
 }
 
 /** Invented people. Their document numbers have valid check digits but were never issued. */

@@ -1,7 +1,7 @@
 import type { Merchant } from '../../platform/runtime/app-context'
 import { payoutDelayMs } from './payout-delay'
 
-/** A new member sets a first login password within hours; on an older account it may be a thief who does. */
+/** A new member sets a first login or payment password within hours; on an older account it may be a thief who does. */
 export const firstSecretWeakens = (
   merchant: Pick<Merchant, 'profile'>,
   owner: { readonly registeredAt: number } | null,

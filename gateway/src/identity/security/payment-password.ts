@@ -5,7 +5,7 @@ import { fail, type Failure, ok, type Result } from '../../platform/http/result'
 import { inTransaction } from '../../platform/db/transaction'
 import { memberById } from '../members'
 import { tooManySecretAttempts, hashPassword, verifyPassword, refundSecretAttempt } from '../password'
-import { notifySecurityChange, recordSecurityChange } from '../security-changes'
+import { firstSecretWeakens, notifySecurityChange, recordSecurityChange } from '../security-changes'
 import { isSimplePin } from './simple-pin'
 import { saveFirstPaymentPassword, savePaymentPassword, paymentPasswordHashOf } from './store'
 
@@ -41,12 +41,18 @@ export const setPaymentPassword = async (
 ): Promise<Result<{ done: true }>> => {
   const problem = newPaymentPasswordProblem(merchant, body) ?? (await confirmMember(ctx, member, body.password))
   if (problem) return problem
-  const hash = await hashPassword(body.newPaymentPassword)
-  return inTransaction(ctx.db, async (tx) => {
+  const owner = await memberById(ctx.db, member.id)
+  if (!owner) return fail('login.not.session')
+  const [hash, at] = [await hashPassword(body.newPaymentPassword), ctx.clock.now()]
+  const weakens = firstSecretWeakens(merchant, owner, at)
+  const saved = await inTransaction<Result<{ done: true }>>(ctx.db, async (tx) => {
     if (!(await saveFirstPaymentPassword(tx, member.id, hash))) return fail('payment.password.exists')
-    await publish(tx, { name: 'payment.password.set', memberId: member.id, at: ctx.clock.now(), payload: {} })
+    if (weakens) await recordSecurityChange(tx, owner, 'paymentPassword', at)
+    await publish(tx, { name: 'payment.password.set', memberId: member.id, at, payload: {} })
     return ok({ done: true })
   })
+  if (saved.ok && weakens) notifySecurityChange(ctx, owner)
+  return saved
 }
 
 export const changePaymentPassword = async (

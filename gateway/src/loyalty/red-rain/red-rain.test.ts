@@ -1,4 +1,5 @@
 import { minor } from '@mosaic/contracts'
+import { changedLongAgo } from '../../../testing/changed-long-ago'
 import { bookDifferencesIn } from '../../../testing/book-differences'
 import { launchedCampaign } from '../../../testing/campaign'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
@@ -118,6 +119,7 @@ describe('rain of an agent', () => {
     await giveMoney(gateway.ctx.db, found, 100_00, gateway.clock.now())
     const both = { newPaymentPassword: password, confirmPaymentPassword: password }
     await gateway.call('setPaymentPassword', { token: agent.token, body: { password: 'Demo#2026', ...both } })
+    await changedLongAgo(gateway.ctx.db)
   })
   const give = async (fields: object = {}, key = `given-rain-${++serial}`) =>
     (

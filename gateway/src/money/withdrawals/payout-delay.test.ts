@@ -67,9 +67,16 @@ const later = async (ms: number) => {
   token = await gateway.tokenOf('player01')
 }
 
-test('the first payment password and the first account: a member withdraws at once', async () => {
+test('the first payment password of an old account waits; the first payout account does not', async () => {
+  const at = gateway.clock.now()
   expect(codeOf(await setPin())).toBe('OK')
+  expect(await delay()).toEqual({ until: at + 24 * hour, changes: ['paymentPassword'] })
   expect(codeOf(await addAccount('529.982.247-25'))).toBe('OK')
+  expect(codeOf(await withdraw())).toBe('withdraw.delayed')
+  await gateway.ctx.deferredTasks.settled()
+  expect((await gateway.lastMessage('player01@example.com'))?.text).toContain('saques')
+  expect((await gateway.lastMessage('+5511900000100'))?.text).toContain('saques')
+  await later(24 * hour)
   expect(await delay()).toBeNull()
   expect(codeOf(await withdraw())).toBe('OK')
 })

@@ -168,6 +168,13 @@ const paths: Readonly<Partial<Record<EndpointName, Path>>> = {
       return done(await gateway.call('resetByPhone', { body })).body.value?.token ?? ''
     },
   },
+  setPaymentPassword: {
+    has: ['password'],
+    change: async ({ token }) => {
+      done(await setPin(token))
+      return token
+    },
+  },
   setFirstPassword: {
     has: [],
     change: async (owner) => {
@@ -198,7 +205,6 @@ const harmless: Readonly<Partial<Record<EndpointName, string>>> = {
   renamePasskey: 'a name',
   removePasskey: 'withdrawals do not ask for a passkey',
   unlinkSocial: 'fewer ways to log in',
-  setPaymentPassword: 'a first one replaces nothing; the member withdraws at once (payout-delay.test.ts)',
   setDefaultPayoutAccount: 'both accounts are known',
   removePayoutAccount: 'the next account waits, also a first one again (payout-delay.test.ts)',
   addPayoutAccount: 'waits by itself: the second target of every path here',

@@ -9,6 +9,7 @@ import { request } from 'undici'
 import { demoPassword } from '../../demo'
 import { memberByAccount } from '../../identity'
 import { inTransaction } from '../../platform/db/transaction'
+import { changedLongAgo } from '../../../testing/changed-long-ago'
 import { startTestGateway } from '../../../testing/gateway'
 import { giveMoney } from '../../../testing/give-money'
 import { retryingOn503 } from '../../../testing/retry-on-503'
@@ -40,6 +41,7 @@ const onPostgres = raceOn(async (url) => {
     token,
     body: { password: demoPassword, newPaymentPassword: pin, confirmPaymentPassword: pin },
   })
+  await changedLongAgo(ctx.db)
   const account = await gateway.call('addPayoutAccount', {
     token,
     body: { kind: 'pix', holder: 'Ana Souza', account: '529.982.247-25', password: pin },

@@ -2,6 +2,7 @@ import { type BodyOf, minor } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
 import { demoPassword } from '../../demo'
 import { memberByAccount } from '../../identity'
+import { changedLongAgo } from '../../../testing/changed-long-ago'
 import { bookDifferencesIn } from '../../../testing/book-differences'
 import { callAsCommand, opsKey } from '../../../testing/command'
 import { startTestGateway, testConfig, type TestGateway } from '../../../testing/gateway'
@@ -79,6 +80,7 @@ describe('payout accounts', () => {
       body: { password: demoPassword, newPaymentPassword: pin, confirmPaymentPassword: pin },
     })
     expect(body.success).toBe(true)
+    await changedLongAgo(gateway.ctx.db)
     expect(await add({ password: '111222' })).toMatchObject({
       errorCode: 'invalid.payment.pw',
       fields: { password: 'wrong' },
