@@ -11,6 +11,7 @@ export {
   submissionsShown,
   type VerifiedPerson,
   verifiedPerson,
+  verifiedAmong,
   verifiedPersonOf,
 } from './kyc'
 export {

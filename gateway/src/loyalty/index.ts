@@ -1,6 +1,7 @@
 export {
   applicationsShown,
   campaignsModule,
+  campaignOf,
   campaignsOfOperators,
   campaignText,
   catchUp,

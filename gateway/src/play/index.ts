@@ -32,6 +32,7 @@ export {
   getCatalogue,
   gameCountOf,
   gamesModule,
+  type MerchantCatalogue,
   merchantCatalogue,
   recordRecent,
   searchIn,
@@ -44,6 +45,7 @@ export {
   paybackFault,
   paybackOf,
   playableReturns,
+  shownReturns,
 } from './games'
 export { issueLaunchToken, launchModule, playCreditsOf } from './launch'
 export {

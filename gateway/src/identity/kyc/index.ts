@@ -14,6 +14,7 @@ export {
   sharesDocument,
   submissionsShown,
   type VerifiedPerson,
+  verifiedAmong,
   verifiedPersonOf,
 } from './store'
 

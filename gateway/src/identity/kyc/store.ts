@@ -27,6 +27,14 @@ export const verifiedPersonOf = async (db: Db, memberId: string): Promise<Verifi
       .where(and(eq(kycSubmissions.memberId, memberId), eq(kycSubmissions.state, 'VERIFIED')))
   )[0] ?? null
 
+export const verifiedAmong = async (db: Db, memberIds: readonly string[]): Promise<ReadonlySet<string>> => {
+  const rows = await db
+    .select({ id: kycSubmissions.memberId })
+    .from(kycSubmissions)
+    .where(and(inArray(kycSubmissions.memberId, [...memberIds]), eq(kycSubmissions.state, 'VERIFIED')))
+  return new Set(rows.map(({ id }) => id))
+}
+
 const draftOf = (memberId: string) => and(eq(kycImages.memberId, memberId), isNull(kycImages.submissionId))
 
 export const draftSides = async (db: Db, memberId: string): Promise<readonly KycSide[]> =>

@@ -33,6 +33,9 @@ export const saveDraft = async (tx: Tx, written: CampaignDraft): Promise<Campaig
   )
 }
 
+export const campaignOf = async (db: Db, id: string): Promise<CampaignRow | null> =>
+  (await db.select().from(campaigns).where(eq(campaigns.id, id)))[0] ?? null
+
 export const lockCampaign = async (tx: Tx, id: string): Promise<CampaignRow | null> =>
   (await tx.select().from(campaigns).where(eq(campaigns.id, id)).for('update'))[0] ?? null
 

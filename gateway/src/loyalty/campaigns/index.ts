@@ -15,6 +15,7 @@ const sweep = async (ctx: AppContext): Promise<void> => {
 }
 
 export {
+  campaignOf,
   campaignsOfOperators,
   changeCampaign,
   type CampaignDraft,

@@ -1,31 +1,31 @@
 import { moneyToWire, zero } from '@mosaic/contracts'
 import type { DeskBody, DeskValue, ReadDeskBody, ReadDeskQuery } from '@mosaic/contracts/desk'
-import { contractCostOf } from '../../agents'
 import {
+  campaignOf,
   type CampaignRow,
   campaignsOfOperators,
   catchUp,
   changeCampaign,
   closeCampaignRain,
-  losingGames,
   lockCampaign,
   openCampaignRain,
   proposerOf,
   rainStatistics,
   saveDraft,
-  shownCampaigns,
   statisticsOf,
   stopCampaign,
 } from '../../loyalty'
 import { profileAmount } from '../../platform'
-import { bonusSums, freeRoundsWon, merchantCatalogue, playableReturns } from '../../play'
-import type { AppContext, Merchant } from '../../platform/runtime/app-context'
+import { bonusSums, freeRoundsWon } from '../../play'
+import type { AppContext } from '../../platform/runtime/app-context'
 import type { Db } from '../../platform/db/database'
+import { isUniqueViolation } from '../../platform/db/sql-error'
 import { inTransaction } from '../../platform/db/transaction'
 import { type DeskResult, refused } from '../accounts/operator-result'
 import { approve, peopleNeeded } from '../four-eyes'
 import { type LogActor, writeLog } from '../log'
 import { draftVersion } from './draft-version'
+import { losingFor } from './losing-terms'
 import { faultOf } from './terms-of-site'
 
 export { compareCampaigns, rewriteCampaigns } from './progress'
@@ -84,28 +84,6 @@ export const listCampaigns = async (
   { show }: ReadDeskQuery<'campaigns'>,
 ): Promise<DeskValue<'campaigns'>> => ({ list: await listedAll(db, await campaignsOfOperators(db, show, most)) })
 
-/** How many games a refusal names. */
-const namedGames = 12
-
-/** A campaign with which a playable game gives back its whole stake is refused, with the games. */
-const losingFor = async (
-  ctx: AppContext,
-  site: Merchant,
-  { id, terms }: Pick<CampaignRow, 'id' | 'terms'>,
-): Promise<DeskResult<never> | null> => {
-  const catalogue = await merchantCatalogue(ctx, site)
-  const games = (await playableReturns(ctx.db)).flatMap((game) => {
-    const shown = catalogue.game(game.code)
-    return shown ? [{ ...game, minBet: shown.minBet }] : []
-  })
-  const running = await shownCampaigns(ctx.db, site.code, ctx.clock.now())
-  const others = running.filter((each) => each.id !== id && each.state === 'LIVE').map((each) => each.terms)
-  const losing = losingGames(terms, site, games, others, (await contractCostOf(ctx.db, site)).salary)
-  return losing.length === 0
-    ? null
-    : refused('desk.campaign.return', { 'terms.reward': losing.slice(0, namedGames).join(' ') })
-}
-
 /** Writes a draft. It can be changed until it is launched. */
 export const saveCampaign = async (
   ctx: AppContext,
@@ -120,10 +98,8 @@ export const saveCampaign = async (
   const { terms } = draft
   if (draft.endsAt === null && (terms.of.kind === 'RAFFLE' || terms.of.kind === 'TOURNAMENT'))
     return refused('desk.request.invalid', { endsAt: 'required' })
-  const fault = await faultOf(ctx, site, terms)
+  const fault = (await faultOf(ctx, site, terms)) ?? (await losingFor(ctx, site, draft))
   if (fault) return fault
-  const losing = await losingFor(ctx, site, draft)
-  if (losing) return losing
   return inTransaction<DeskResult<Listed>>(ctx.db, async (tx) => {
     const row = await saveDraft(tx, {
       ...draft,
@@ -140,13 +116,31 @@ export const saveCampaign = async (
   })
 }
 
+/** Games, rates and other campaigns may have changed since the draft was saved. A draft of another version is refused later. */
+const faultSinceSaved = async (
+  ctx: AppContext,
+  { id, version }: DeskBody<'launchCampaign'>,
+): Promise<DeskResult<never> | null> => {
+  const row = await campaignOf(ctx.db, id)
+  if (row?.state !== 'DRAFT' || draftVersion(row) !== version) return null
+  const site = await ctx.merchants.byCode(row.merchantCode)
+  if (site === null) return refused('desk.not.found')
+  return (await faultOf(ctx, site, row.terms)) ?? losingFor(ctx, site, row)
+}
+
 /** A second person launches what the first one wrote, as they saw it. */
 export const launchCampaign = async (
   ctx: AppContext,
   by: LogActor,
   asked: DeskBody<'launchCampaign'>,
 ): Promise<DeskResult<Listed>> => {
-  const launched = await launch(ctx, by, asked)
+  const fault = await faultSinceSaved(ctx, asked)
+  if (fault) return fault
+  const launched = await launch(ctx, by, asked).catch((error: unknown) => {
+    // The only unique value of a launch is the promo code among live campaigns.
+    if (isUniqueViolation(error)) return refused('desk.code.taken')
+    throw error
+  })
   if (launched.ok && launched.value.state === 'LIVE') await catchUp(ctx.db, asked.id, ctx.clock.now())
   return launched
 }

@@ -40,6 +40,7 @@ export const gamesModule = (contractCostOf: ContractCostOf) =>
 export { maskAccount } from './mask'
 export { type ContractCost, type GameReturn, paybackFault, paybackOf } from './payback'
 export { playableReturns } from './store'
+export { shownReturns } from './shown-returns'
 export { wholeWeight } from './payback'
 export { losingGame } from './losing-merchants'
 export { addFavourite } from './favourites'

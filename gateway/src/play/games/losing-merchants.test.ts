@@ -22,6 +22,17 @@ const save = (rate: number) =>
     profile: { agentRebate: { rates: { RNG: rate } } },
   })
 
+test('several merchants: the games are read once', async () => {
+  const { ctx } = gateway
+  expect((await ctx.merchants.all()).length).toBeGreaterThan(1)
+  const select = jest.spyOn(ctx.db, 'select')
+  await refuseLosingMerchants(ctx)
+  expect(
+    select.mock.calls.filter((fields) => JSON.stringify(Object.keys(fields[0] ?? {})).includes('rtpBp')),
+  ).toHaveLength(1)
+  select.mockRestore()
+})
+
 test('a side bet that returns more than the main bet decides, as the provider’s catalogue states it', async () => {
   await returnOfAll(9600)
   await gateway.ctx.db.execute(sql`update games set most_rtp_bp = 9901 where code = 'NOVA_fox'`)

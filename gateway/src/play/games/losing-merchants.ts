@@ -15,9 +15,10 @@ export const losingGame = async (
   paybackFault(merchant.profile, await playableReturns(db), await contractCostOf(db, merchant))
 
 const faultsOf = async (ctx: AppContext, contractCostOf: ContractCostOf): Promise<readonly string[]> => {
+  const games = await playableReturns(ctx.db)
   const faults: string[] = []
   for (const merchant of await ctx.merchants.all()) {
-    const fault = await losingGame(ctx.db, merchant, contractCostOf)
+    const fault = paybackFault(merchant.profile, games, await contractCostOf(ctx.db, merchant))
     if (fault !== null) faults.push(`merchant ${merchant.code}: ${fault}`)
   }
   return faults

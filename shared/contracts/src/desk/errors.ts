@@ -14,6 +14,8 @@ export const deskErrors = {
   /** A game would give back its whole stake. */
   'desk.campaign.return': 400,
   'desk.campaign.amount': 400,
+  /** Another live campaign has this promo code. */
+  'desk.code.taken': 409,
   'desk.webhook.address': 400,
   'desk.budget.used': 409,
   'desk.not.found': 404,

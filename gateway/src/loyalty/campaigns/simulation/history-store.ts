@@ -1,5 +1,5 @@
 import { isTrial, minor, zero } from '@mosaic/contracts'
-import { kycStateOf } from '../../../identity'
+import { verifiedAmong } from '../../../identity'
 import { quarterOf, totalsByDayAndMember, totalsByMember } from '../../../play'
 import { boundsOf, type Span } from '../../../platform'
 import { instantOf } from '../../../platform/db/columns'
@@ -16,7 +16,11 @@ export type InvitedAmong = (db: Db, memberIds: readonly string[]) => Promise<Rea
 
 const grouped = <T extends { readonly memberId: string }>(rows: readonly T[]): ReadonlyMap<string, readonly T[]> => {
   const groups = new Map<string, T[]>()
-  for (const row of rows) groups.set(row.memberId, [...(groups.get(row.memberId) ?? []), row])
+  for (const row of rows) {
+    const group = groups.get(row.memberId)
+    if (group) group.push(row)
+    else groups.set(row.memberId, [row])
+  }
   return groups
 }
 
@@ -55,6 +59,7 @@ export const historyOf = async (
   const playsBy = grouped(await totalsByDayAndMember(db, { memberIds: ids }, bounds))
   const before = await db.execute<{ member_id: string }>(depositedBefore(ids, span.from))
   const depositors = new Set(before.rows.map(({ member_id: id }) => id))
+  const verified = await verifiedAmong(db, ids)
   const invited = await invitedAmong(db, ids)
   const levelBefore = await levelsAt(db, merchant, ids, span.from)
   const levelAfter = await levelsAt(db, merchant, ids, span.to)
@@ -64,7 +69,7 @@ export const historyOf = async (
     const registeredAt = instantOf(registered)
     members.push({
       ...{ id, type, registeredAt },
-      isVerified: (await kycStateOf(db, id)) === 'VERIFIED',
+      isVerified: verified.has(id),
       isInvited: invited.has(id) && registeredAt >= span.from,
       depositedBefore: depositors.has(id),
       levelBefore: levelBefore(id),

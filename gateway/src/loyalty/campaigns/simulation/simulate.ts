@@ -1,6 +1,6 @@
 import { addMinor, type Currency, type Minor, minor, subtractMinor, zero } from '@mosaic/contracts'
 import type { CampaignTerms } from '@mosaic/contracts/desk'
-import { merchantCatalogue, paybackOf, playableReturns } from '../../../play'
+import { type MerchantCatalogue, merchantCatalogue, paybackOf, shownReturns } from '../../../play'
 import { addDays, dayOf, profileAmount, spanOf } from '../../../platform'
 import type { AppContext, Merchant } from '../../../platform/runtime/app-context'
 import { vipThresholds } from '../../vip/vip-level'
@@ -29,21 +29,15 @@ type Simulation = {
   readonly riskless: Minor
 }
 
-const pricedGames = async (ctx: AppContext, site: Merchant): Promise<readonly PricedGame[]> => {
-  const catalogue = await merchantCatalogue(ctx, site)
-  return (await playableReturns(ctx.db)).flatMap((game) => {
-    const shown = catalogue.game(game.code)
-    return shown
-      ? [
-          {
-            ...{ code: game.code, category: game.category },
-            edge: 1_000_000 - paybackOf(site.profile, game),
-            minBet: shown.minBet(site.currency),
-          },
-        ]
-      : []
-  })
-}
+const pricedGames = async (
+  { db }: Pick<AppContext, 'db'>,
+  { profile, currency }: Merchant,
+  catalogue: MerchantCatalogue,
+): Promise<readonly PricedGame[]> =>
+  (await shownReturns(db, catalogue)).map((game) => ({
+    ...{ code: game.code, category: game.category, minBet: game.minBet(currency) },
+    edge: 1_000_000 - paybackOf(profile, game),
+  }))
 
 /** The campaign over what the merchant's members deposited and staked in the last days. */
 export const simulateCampaign = async (
@@ -63,12 +57,12 @@ export const simulateCampaign = async (
   const { grants, usedUpOn } = grantedInHistory(terms, members, { currency, days, budget })
   const granted = grants.reduce<Minor>((sum, { amount }) => addMinor(sum, amount), zero)
 
-  const { games } = await merchantCatalogue(ctx, site)
-  const priced = await pricedGames(ctx, site)
+  const catalogue = await merchantCatalogue(ctx, site)
+  const priced = await pricedGames(ctx, site, catalogue)
   const { reward } = terms
   const valueOf = (amount: number): number =>
     reward.type === 'bonus' && amount >= 1
-      ? Number(averageOf(reward.wagering, minor(BigInt(Math.round(amount))), currency, games))
+      ? Number(averageOf(reward.wagering, minor(BigInt(Math.round(amount))), currency, catalogue.games))
       : risklessValue(terms, amount, priced)
   const mean = grants.length === 0 ? 0 : Number(granted) / grants.length
   const cost = minor(BigInt(Math.round(valueOf(mean) * grants.length)))

@@ -1,0 +1,118 @@
+import type { DeskBody } from '@mosaic/contracts/desk'
+import { sql } from 'drizzle-orm'
+import { usualWagering } from '../../../testing/bonus'
+import { launchedCampaign } from '../../../testing/campaign'
+import { startTestDesk, type TestDesk } from '../../../testing/desk'
+import { startTestGateway, type TestGateway } from '../../../testing/gateway'
+import { walletBench } from '../../../testing/wallet'
+import { saveMerchantLike } from '../../demo/qa/merchants'
+import { invalidateCatalogue } from '../../play/games/catalogue'
+
+let gateway: TestGateway
+let desk: TestDesk
+let writer: string
+let launcher: string
+beforeAll(async () => {
+  gateway = await startTestGateway()
+  desk = await startTestDesk(gateway)
+  writer = await desk.operator('admin', 1)
+  launcher = await desk.operator('admin', 2)
+  await walletBench(gateway)
+})
+afterAll(async () => {
+  await desk.close()
+  await gateway.close()
+})
+
+type Terms = DeskBody<'saveCampaign'>['terms']
+
+const bonus = (code: string): Terms => ({
+  of: { kind: 'PROMO_CODE', code, amount: '5.00' },
+  reward: { type: 'bonus', wagering: { ...usualWagering, factor: 40 } },
+})
+const mission: Terms = {
+  of: { kind: 'MISSION', metric: 'validBet', target: '100.00', amount: '2.00' },
+  reward: { type: 'cash' },
+}
+const returns = async (rtpBp: number, where = sql`true`) => {
+  await gateway.ctx.db.execute(sql`update games set rtp_bp = ${rtpBp} where ${where}`)
+  invalidateCatalogue(gateway.ctx.db)
+}
+const save = (id: string, terms: Terms) =>
+  desk.call('saveCampaign', {
+    cookie: writer,
+    body: {
+      ...{ id, merchant: 'aurora', startsAt: gateway.clock.now(), endsAt: null, terms },
+      texts: { EN: { title: id, content: '<p>x</p>' } },
+    },
+  })
+const launch = (id: string, version: string) => desk.call('launchCampaign', { cookie: launcher, body: { id, version } })
+
+beforeEach(() => returns(9600))
+
+test.each([
+  ['a bonus', bonus('SAVED')],
+  ['a mission', mission],
+] as const)('%s with which a game gives back its whole stake: refused at saving', async (_, terms) => {
+  await returns(9900, sql`code = 'NOVA_fox'`)
+  expect((await save('saved', terms)).code).toBe('desk.campaign.return')
+})
+
+const changes: readonly (readonly [string, Terms, () => Promise<unknown>, () => Promise<unknown>])[] = [
+  ['a game returns more', bonus('RETURNS'), () => returns(9900, sql`code = 'NOVA_fox'`), () => returns(9600)],
+  [
+    'a game becomes playable',
+    mission,
+    () => gateway.ctx.db.execute(sql`update games set playable = true, rtp_bp = 9950 where code = 'SALON_baccarat'`),
+    () => gateway.ctx.db.execute(sql`update games set playable = false where code = 'SALON_baccarat'`),
+  ],
+  [
+    'the rates of the merchant rise',
+    bonus('RATES'),
+    () =>
+      saveMerchantLike(gateway.ctx, {
+        ...{ like: 'aurora', code: 'aurora' },
+        profile: { agentRebate: { rates: { RNG: 200 } } },
+      }),
+    () =>
+      saveMerchantLike(gateway.ctx, { ...{ like: 'aurora', code: 'aurora' }, profile: { agentRebate: { rates: {} } } }),
+  ],
+]
+
+test.each(changes)(
+  '%s after the draft was saved: refused at the launch, until it is over',
+  async (name, terms, change, back) => {
+    const id = name.replaceAll(' ', '-')
+    const { version } = (await save(id, terms)).value
+    await change()
+    invalidateCatalogue(gateway.ctx.db)
+    gateway.clock.advance(5001)
+    expect((await launch(id, version)).code).toBe('desk.campaign.return')
+    await back()
+    invalidateCatalogue(gateway.ctx.db)
+    gateway.clock.advance(5001)
+    expect((await launch(id, version)).value.state).toBe('LIVE')
+  },
+)
+
+test('another live campaign has the promo code: refused at the launch', async () => {
+  const [one, other] = [
+    (await save('code-one', bonus('TWICE'))).value,
+    (await save('code-other', bonus('TWICE'))).value,
+  ]
+  expect((await launch('code-one', one.version)).value.state).toBe('LIVE')
+  expect((await launch('code-other', other.version)).code).toBe('desk.code.taken')
+})
+
+test('another campaign that pays by play was launched meanwhile: refused at the launch', async () => {
+  const { version } = (await save('beside', mission)).value
+  await launchedCampaign(gateway.ctx, 'weekly', {
+    terms: {
+      of: {
+        ...{ kind: 'CASHBACK', rateBp: 250, least: '1.00', most: null },
+        ...{ categories: [], includedGames: [], excludedGames: [] },
+      },
+    },
+  })
+  expect((await launch('beside', version)).code).toBe('desk.campaign.return')
+})
