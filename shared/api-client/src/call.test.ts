@@ -222,6 +222,14 @@ describe('a call', () => {
       expect(seen).toHaveLength(1)
     })
 
+    test('the renewed token is refused too: the renewed session is lost, and the call is not repeated again', async () => {
+      answers = runsOut('none')
+      renewTo('new-token', 'renewed')
+      expect(await call('memberInfo')).toMatchObject({ ok: false, failure: { code: 'login.not.session' } })
+      expect(lost.mock.calls).toEqual([['new-token']])
+      expect(seen).toHaveLength(2)
+    })
+
     test('session lost: a public call continues as a guest’s', async () => {
       answers = ({ headers }) =>
         headers.authorization ? refused('login.not.session', 401) : ok({ content: { list: [] } })

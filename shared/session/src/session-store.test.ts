@@ -181,6 +181,28 @@ describe('the end of a session', () => {
   })
 
   test.each([
+    ['emptied', ''],
+    ['removed', null],
+    ['a session of another key', JSON.stringify(answer('t2'))],
+  ])('another key is %s by another tab: the session stays and nothing is asked', (_case, newValue) => {
+    signIn(answer('t1'))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'mosaic.theme', newValue }))
+    expect([token(), storedSession()?.token]).toEqual(['t1', 't1'])
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  test('another tab: the member has become an agent, the caches of the player are dropped and the change is announced', () => {
+    signIn(answer('t1'))
+    queryClient.setQueryData(['menu of the player'], 1)
+    const roles: string[] = []
+    const stop = bus.on('session.changed@1', ({ role }) => roles.push(role))
+    otherTabWrites({ ...storedSession(), token: 't2', type: 1 })
+    stop()
+    expect(queryClient.getQueryData(['menu of the player'])).toBeUndefined()
+    expect(roles.at(-1)).toBe('agent')
+  })
+
+  test.each([
     ['cleared by the visitor', null, null],
     ['removed by another tab', sessionKey, null],
     ['cut in the middle', sessionKey, '{"token":"t1","userNa'],
