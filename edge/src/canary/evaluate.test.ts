@@ -70,6 +70,19 @@ describe('evaluation of a canary', () => {
     })
     expect(evaluateCanary(counts({ lcp: stable.lcp, inp: stable.inp, ...change }), stable).isWorse).toBe(isWorse)
   })
+  test.each([
+    ['20 ms later, a third more', 60, 20, false],
+    ['500 ms later, a tenth more', 5000, 500, false],
+    ['99 ms later, more than a fifth', 400, 99, false],
+    ['100 ms later, more than a fifth', 400, 100, true],
+    ['a fifth more, more than 100 ms', 1000, 200, true],
+    ['a little below a fifth more', 1000, 199, false],
+  ])('LCP %s: worse only if both share and time are relevant', (_what, base, later, isWorse) => {
+    const times = (ms: number) => Array.from({ length: 60 }, () => ms)
+    const { findings } = evaluateCanary(counts({ lcp: times(base + later) }), counts({ lcp: times(base) }))
+    expect(findings.map(({ measure }) => measure)).toEqual(isWorse ? ['lcp'] : [])
+  })
+
   test('equally good canary: at most one life in twenty ends with a rollback, however long it runs', () => {
     const next = random(11)
     let rolledBack = 0

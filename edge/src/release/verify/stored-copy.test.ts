@@ -10,6 +10,7 @@ import { copyStore } from '../../testing/copy-store'
 import { releaseOf, remoteFiles, remoteManifest, smallHost, smallHostFiles, writeBuild } from '../../testing/samples'
 import { pin, startCanary } from '../plan/decisions'
 import { publish } from '../publish/publish'
+import { storedFaults } from './integrity'
 import { verify } from './verify'
 
 let template: string
@@ -115,6 +116,14 @@ test.each(damages)(
     expect(again).toMatchObject({ kind: 'refused', problems: [{ code, parties: expect.arrayContaining([file]) }] })
   },
 )
+
+test.each<[string, () => string]>([
+  ['another release', () => JSON.stringify(manifest('b'))],
+  ['another remote', () => JSON.stringify(remoteManifest('games', { release: release('a') }))],
+])('a manifest of %s in the place of one whose checksum was never recorded: found', async (_what, text) => {
+  await writeFile(stored('a', 'remote.json'), text())
+  expect(await storedFaults(store, 'wallet', release('a'), null)).toMatchObject([{ code: 'manifest-altered' }])
+})
 
 test('verify reports all faults', async () => {
   await truncate(stored('a', 'remote.json'), 100)

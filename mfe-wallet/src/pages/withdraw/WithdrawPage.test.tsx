@@ -1,5 +1,6 @@
 import { bringWebCrypto, enterText, fakeGateway, type Answers } from '@mosaic/testing'
 import { clearDrafts } from '@mosaic/session'
+import { isUpdateHeld } from '@mosaic/ui'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { funds, member } from '../../testing/answers'
@@ -85,6 +86,21 @@ describe('the available amount', () => {
     await show()
     expect(await screen.findByText('No way to withdraw right now')).toBeVisible()
   })
+})
+
+test('a withdrawal on its way: the tab keeps its releases until the answer is here', async () => {
+  let arrive: () => void = () => undefined
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  fakeGateway({ ...answers, withdraw: () => arrived.then(() => ({ value: withdrawal() })) })
+  await show()
+  await fill('100')
+  expect(isUpdateHeld()).toBe(false)
+  await submit()
+  await waitFor(() => expect(isUpdateHeld()).toBe(true))
+  arrive()
+  await waitFor(() => expect(isUpdateHeld()).toBe(false))
 })
 
 describe('before the first withdrawal', () => {
