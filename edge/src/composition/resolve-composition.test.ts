@@ -68,6 +68,21 @@ describe('composition', () => {
     ).toEqual([['wallet', 3]])
   })
 
+  test('slots and menu entries: by their order, whatever remote has them', () => {
+    const ordered = (name: string, order: number) => {
+      const remote = remoteManifest(name)
+      return remoteManifest(name, {
+        extensions: remote.extensions?.map((extension) => ({ ...extension, order })) ?? [],
+        menu: remote.menu?.map((entry) => ({ ...entry, order })) ?? [],
+      })
+    }
+    const remotes = [ordered('agent', 30), ordered('games', 10), ordered('wallet', 20)]
+    const { extensions, menu } = resolveComposition({ ...base, remotes })
+    const inOrder = ['games', 'wallet', 'agent']
+    expect([...new Set(extensions.map(({ remote }) => remote))]).toEqual(inOrder)
+    expect([...new Set(menu.map(({ remote }) => remote))]).toEqual(inOrder)
+  })
+
   test('integrity lists every script and style, and only the texts of this language', () => {
     const { remotes } = resolveComposition(base)
     expect(Object.keys(remotes.wallet?.integrity ?? {}).sort()).toEqual([

@@ -95,6 +95,22 @@ test('a used token within a minute: the same new tokens again', async () => {
   expect(again.body.value?.token).toBe(first.body.value?.token)
 })
 
+test('a used token a minute later: counts as stolen, and the session ends with both of its tokens', async () => {
+  const device = await gateway.deviceOf('player01')
+  const first = await refresh(device)
+  gateway.clock.advance(minute)
+  expect((await refresh(device)).status).toBe(401)
+  expect(await alive(first.body.value?.token)).toBe(false)
+  expect((await refresh({ ...device, refreshToken: first.refreshToken ?? '' })).status).toBe(401)
+})
+
+test('a refresh token at another device: refused, and the session ends at its own device too', async () => {
+  const device = await gateway.deviceOf('player01')
+  expect((await refresh({ ...device, deviceId: 'another-device' })).status).toBe(401)
+  expect(await alive(device.token)).toBe(false)
+  expect((await refresh(device)).status).toBe(401)
+})
+
 test('a refused refresh clears the cookie', async () => {
   const answer = await refresh({ refreshToken: 'A'.repeat(43), deviceId: 'd' })
   expect(answer.status).toBe(401)
@@ -128,6 +144,13 @@ test('a logout with an expired access token ends the session of the device', asy
   expect(answer.body.value).toEqual({ done: true })
   expect(answer.headers['set-cookie']).toContain('Max-Age=0')
   expect((await refresh(device)).status).toBe(401)
+})
+
+test('a logout at another merchant with the refresh token of this one: the session stays', async () => {
+  const device = await gateway.deviceOf('player01')
+  await gateway.call('logout', { merchant: 'lotus', cookie: device.refreshToken })
+  expect(await alive(device.token)).toBe(true)
+  expect((await refresh(device)).status).toBe(200)
 })
 
 test('revokeSessions logs out every device, or all but the calling one', async () => {

@@ -42,6 +42,14 @@ describe('request signature', () => {
     expect(verdict({ timestamp: '1e12' })).toEqual({ ok: false, reason: 'stale' })
   })
 
+  test.each(['soon', '1.79e12', ` ${now}`, `${now}.0`, `0${now}`, '-1', '0x1a0c3f0f000'])(
+    'a time that is no number of milliseconds (%j): stale, however well it is signed',
+    (timestamp) => {
+      const signature = sign(current.secret, 'POST', '/seamless/v1/bet', timestamp, body)
+      expect(verdict({ timestamp, signature })).toEqual({ ok: false, reason: 'stale' })
+    },
+  )
+
   test('a request without one of the three headers is refused', () => {
     for (const header of ['keyId', 'timestamp', 'signature'] as const)
       expect(verdict({ [header]: undefined })).toEqual({ ok: false, reason: 'missing' })
