@@ -16,6 +16,8 @@ export const messageIcons: Readonly<Record<InboxMessage['kind'], IconName>> = {
   'payment.password.set': 'key',
   'payment.password.changed': 'key',
   'security.questions.changed': 'question',
+  'passkey.added': 'key',
+  'passkey.removed': 'key',
   'payout.account.added': 'bank',
   'device.new': 'shield-check',
   'phone.bound': 'phone',
@@ -66,6 +68,10 @@ export const useMessageTexts = (): ((message: InboxMessage) => MessageTexts) => 
           return text(t('told.paymentPassword.title'), t('told.paymentPassword.text'))
         case 'security.questions.changed':
           return text(t('told.questions.title'), t('told.questions.text'))
+        case 'passkey.added':
+          return text(t('told.passkeyAdded.title'), t('told.passkeyAdded.text'))
+        case 'passkey.removed':
+          return text(t('told.passkeyRemoved.title'), t('told.passkeyRemoved.text'))
         case 'payout.account.added':
           return text(t('told.account.title'), t('told.account.text', { account: message.account }))
         case 'device.new':

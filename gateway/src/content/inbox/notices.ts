@@ -14,6 +14,8 @@ const subscribedEvents = [
   'payment.password.set',
   'payment.password.changed',
   'security.questions.changed',
+  'passkey.added',
+  'passkey.removed',
   'payout.account.added',
   'device.first.used',
   'contact.bound',
@@ -36,6 +38,9 @@ const noticeOf = (event: MessageBody): Notice => {
       return { key: `payment-password:${event.at}`, body: { kind: event.name } }
     case 'security.questions.changed':
       return { key: `questions:${event.at}`, body: { kind: event.name } }
+    case 'passkey.added':
+    case 'passkey.removed':
+      return { key: `${event.name}:${event.id}`, body: { kind: event.name } }
     case 'payout.account.added': {
       const { accountId, account } = event.payload
       return { key: `payout-account:${accountId}`, body: { kind: event.name, account } }

@@ -76,8 +76,7 @@ export const confirmByPasskey = async (
 ): Promise<Confirmed> => {
   const verified = await ownAssertion(ctx, member.id, placeOf(member, party), party, credential)
   if (!verified.ok) return verified
-  // Attempts that a stranger with a session used up are no lock for the holder of a passkey.
-  await resetSecretAttempts(ctx, member.id)
-  await confirmChangesByPasskey(ctx, merchant, verified.value)
+  // Attempts that a stranger with a session used up are no lock for the owner; the stranger's own young passkey gives no new ones.
+  if (await confirmChangesByPasskey(ctx, merchant, verified.value)) await resetSecretAttempts(ctx, member.id)
   return ok({ until: await markConfirmed(ctx, member.sessionId) })
 }

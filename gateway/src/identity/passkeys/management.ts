@@ -1,8 +1,12 @@
 import type { BodyOf, ValueOf } from '@mosaic/contracts'
 import { webauthn } from './webauthn'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
+import type { Tx } from '../../platform/db/database'
 import { fail, ok, type Result } from '../../platform/http/result'
 import { inTransaction } from '../../platform/db/transaction'
+import { publish } from '../../platform'
+import { memberById } from '../members'
+import { notifySecurityChange } from '../security-changes'
 import { confirmedUntil } from '../session'
 import { withRemainingLoginMethod } from '../login-methods'
 import { userHandleOf } from './assertion'
@@ -31,6 +35,20 @@ export const listPasskeys = async (ctx: AppContext, member: Member, party: Relyi
     available: party !== null,
     confirmedUntil: await confirmedUntil(ctx, member),
   }
+}
+
+/** Inbox and push, in the transaction of the change. */
+const announce = (
+  ctx: AppContext,
+  tx: Tx,
+  { id: memberId }: Member,
+  name: 'passkey.added' | 'passkey.removed',
+): Promise<void> => publish(tx, { name, memberId, at: ctx.clock.now(), payload: {} })
+
+/** By e-mail and SMS. */
+const notifyOwner = async (ctx: AppContext, { id }: Member): Promise<void> => {
+  const owner = await memberById(ctx.db, id)
+  if (owner) notifySecurityChange(ctx, owner, 'passkey')
 }
 
 const unconfirmed = fail('confirmation.required')
@@ -105,8 +123,8 @@ export const addPasskey = async (
     .catch(() => null)
   if (!made?.verified) return fail('passkey.invalid')
   const { id, publicKey, counter, transports } = made.registrationInfo.credential
-  const outcome = await inTransaction(ctx.db, (tx) =>
-    addPasskeyUpTo(tx, maxPasskeys, {
+  const outcome = await inTransaction(ctx.db, async (tx) => {
+    const added = await addPasskeyUpTo(tx, maxPasskeys, {
       credentialId: id,
       merchantCode: member.merchantCode,
       memberId: member.id,
@@ -116,10 +134,14 @@ export const addPasskey = async (
       signCount: counter,
       transports: transports ?? [],
       createdAt: ctx.clock.now(),
-    }),
-  )
+    })
+    if (added === 'added') await announce(ctx, tx, member, 'passkey.added')
+    return added
+  })
   if (outcome === 'full') return fail('passkey.most.reached')
-  return outcome === 'exists' ? fail('passkey.exists') : ok(await listPasskeys(ctx, member, party))
+  if (outcome === 'exists') return fail('passkey.exists')
+  await notifyOwner(ctx, member)
+  return ok(await listPasskeys(ctx, member, party))
 }
 
 export const renamePasskey = async (
@@ -142,7 +164,13 @@ export const removePasskey = async (
   { id }: BodyOf<'removePasskey'>,
 ): Promise<Result<List>> => {
   if ((await confirmedUntil(ctx, member)) === null) return unconfirmed
-  const removed = await withRemainingLoginMethod(ctx, merchant, member.id, (tx) => deletePasskey(tx, member.id, id))
+  const removed = await withRemainingLoginMethod(ctx, merchant, member.id, async (tx) => {
+    const deleted = await deletePasskey(tx, member.id, id)
+    if (deleted) await announce(ctx, tx, member, 'passkey.removed')
+    return deleted
+  })
   if (!removed.ok) return removed
-  return removed.value ? ok(await listPasskeys(ctx, member, party)) : fail('not.found')
+  if (!removed.value) return fail('not.found')
+  await notifyOwner(ctx, member)
+  return ok(await listPasskeys(ctx, member, party))
 }

@@ -1,4 +1,5 @@
 import type { BodyOf } from '@mosaic/contracts'
+import { sql } from 'drizzle-orm'
 import { authenticator, type Key } from '../../../testing/authenticator'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 import { giveMoney } from '../../../testing/give-money'
@@ -160,6 +161,53 @@ describe('a passkey', () => {
     expect(await delay()).toBeNull()
   })
 
+  test('added or removed: the owner is notified by e-mail, SMS and inbox, and withdrawals do not wait', async () => {
+    await later(25 * hour)
+    const notices = async () => {
+      await gateway.ctx.deferredTasks.settled()
+      const owner = await memberByAccount(gateway.ctx.db, 'aurora', 'player01')
+      const sent = await Promise.all([owner?.email, owner?.mobile].map((to) => gateway.lastMessage(to ?? '')))
+      return sent.map((message) => message?.text.includes('chave de acesso'))
+    }
+    const kinds = async () => {
+      await gateway.ctx.events.drained()
+      return (await gateway.call('inbox', { token })).body.value?.content.map(({ kind }) => kind)
+    }
+    await gateway.ctx.db.execute(sql`delete from outbox`)
+    const { id } = await newPasskey(gateway, token, 'New phone')
+    expect(await notices()).toEqual([true, true])
+    expect((await kinds())?.[0]).toBe('passkey.added')
+    expect(codeOf(await withdraw())).toBe('OK')
+    await gateway.ctx.db.execute(sql`delete from outbox`)
+    expect(codeOf(await gateway.call('removePasskey', { token, body: { id } }))).toBe('OK')
+    expect(await notices()).toEqual([true, true])
+    expect((await kinds())?.slice(0, 2)).toContain('passkey.removed')
+    expect(codeOf(await withdraw())).toBe('OK')
+  })
+
+  test('added and removed again and again: the notice of a change that delays payouts still arrives', async () => {
+    await later(25 * hour)
+    for (let n = 0; n < 4; n += 1) {
+      const { id } = await newPasskey(gateway, token, 'New phone')
+      await gateway.call('removePasskey', { token, body: { id } })
+    }
+    await gateway.ctx.deferredTasks.settled()
+    await gateway.ctx.db.execute(sql`delete from outbox`)
+    await saveQuestions()
+    await gateway.ctx.deferredTasks.settled()
+    const owner = await memberByAccount(gateway.ctx.db, 'aurora', 'player01')
+    expect((await gateway.lastMessage(owner?.email ?? ''))?.text).toContain('saques')
+  })
+
+  test('younger than the delay: it gives no new attempts at the payment password', async () => {
+    await later(25 * hour)
+    const young = await newPasskey(gateway, token, 'Of a thief')
+    for (let n = 0; n < 11; n += 1) await changePin('000001', '863042')
+    expect(codeOf(await confirm(young))).toBe('OK')
+    expect(codeOf(await changePin(pin, '863042'))).toBe('rate.limited')
+    expect(codeOf(await confirm(key))).toBe('OK')
+  })
+
   test('made after the change, or just before it: the wait goes on', async () => {
     await later(25 * hour)
     const justBefore = await newPasskey(gateway, token, 'Of a thief')
@@ -185,7 +233,7 @@ test('the owner is notified by e-mail at the address before the change, and in t
   await gateway.ctx.deferredTasks.settled()
   expect((await gateway.lastMessage(address))?.text).toContain('saques')
   await gateway.ctx.events.drained()
-  const { content } = (await gateway.call('inbox', { token })).body.value ?? { content: [] }
+  const { content } = (await gateway.call('inbox', { token, query: { pageSize: 50 } })).body.value ?? { content: [] }
   expect(content.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['payout.account.added', 'email.bound']))
 })
 

@@ -76,6 +76,8 @@ type EventPayloads = {
   'payment.password.set': Record<string, never>
   'payment.password.changed': Record<string, never>
   'security.questions.changed': Record<string, never>
+  'passkey.added': Record<string, never>
+  'passkey.removed': Record<string, never>
   /** `account` is masked. */
   'payout.account.added': { readonly accountId: string; readonly account: string }
   /** A login with a device that the member never used before; not the very first login. */

@@ -20,6 +20,8 @@ const message = z.discriminatedUnion('kind', [
   plain('payment.password.set'),
   plain('payment.password.changed'),
   plain('security.questions.changed'),
+  plain('passkey.added'),
+  plain('passkey.removed'),
   /** Masked. */
   z.object({ ...envelope, kind: z.literal('payout.account.added'), account: z.string() }),
   plain('device.new'),
