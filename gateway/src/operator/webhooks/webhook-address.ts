@@ -43,6 +43,18 @@ export const isPublicAddress = (address: string): boolean => {
   return family === 6 && unicast.check(address, 'ipv6') && !notPublic.check(address, 'ipv6')
 }
 
+/** Last labels that no public name has: special-use names (RFC 6761 and its registry), and those that networks use inside. */
+const innerLabels: ReadonlySet<string> = new Set([
+  ...['alt', 'arpa', 'example', 'invalid', 'local', 'localhost', 'onion', 'test'],
+  ...['corp', 'home', 'internal', 'intranet', 'lan', 'localdomain', 'mail', 'private'],
+])
+
+/** A name with a dot, none at its end: a trailing one is the same name past every comparison. */
+const isPublicName = (hostname: string): boolean => {
+  const labels = hostname.split('.')
+  return labels.length > 1 && labels.every((label) => label !== '') && !innerLabels.has(labels.at(-1) ?? '')
+}
+
 const isLoopback = ({ protocol, hostname }: URL): boolean => protocol === 'http:' && hostname === '127.0.0.1'
 
 /** @param loopback accepts addresses of this machine, for the receivers of tests. */
@@ -53,7 +65,7 @@ export const isWebhookAddress = (address: string, loopback: boolean): boolean =>
     if (username !== '' || password !== '' || hash !== '') return false
     if (loopback && isLoopback(url)) return true
     const literal = hostname.replace(/^\[|\]$/g, '')
-    const isPublicHost = isIP(literal) === 0 ? hostname.includes('.') : isPublicAddress(literal)
+    const isPublicHost = isIP(literal) === 0 ? isPublicName(hostname) : isPublicAddress(literal)
     return protocol === 'https:' && port === '' && isPublicHost
   } catch {
     return false
