@@ -26,10 +26,10 @@ const TeamPage = () => {
         </OrderCheck>
       ) : null}
       <div className={styles.ways}>
-        <Button block size="s" icon="user-plus" to="/m/agentRegister">
+        <Button size="s" icon="user-plus" to="/m/agentRegister">
           {t('team.openAccount')}
         </Button>
-        <Button block size="s" variant="secondary" icon="qr-code" to="/m/agent/links">
+        <Button size="s" variant="secondary" icon="qr-code" to="/m/agent/links">
           {t('links.title')}
         </Button>
       </div>
