@@ -192,6 +192,7 @@ export const expected: Readonly<Record<EndpointName, Row>> = {
 
   teamKpi: agents(),
   teamOverview: agents(),
+  downlineTransaction: agents(),
   rebateIncome: agents(),
   teamCommission: agents(),
   agentStatement: agents(),

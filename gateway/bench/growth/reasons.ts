@@ -20,6 +20,7 @@ export const reasons: Reasons = {
   'teamOverview as agent': 'counts the members of the whole team by day, and of the days before',
   'teamPnl as agent': 'adds up the days of each member of the whole team',
   'teamBetting as agent': 'reads the next round and adds up the days of each member of the whole team',
+  'downlineTransaction as agent': 'reads the next entry and adds up the days of each member of the whole team',
   'downlines as agent': 'the small team has fewer members on a level than a page has rows',
   'desk deposits, all': 'rows of a page lie apart in a large table',
   'job seal of all accounts, hourly': 'compares every account with its seal, for entries that came late',

@@ -1,4 +1,4 @@
-import { useApiPages, useApiQuery } from '@mosaic/api-client'
+import { useApiPages, useApiPagesByKey, useApiQuery } from '@mosaic/api-client'
 import type { Deposit, GameCategory, QueryOf, ValueOf } from '@mosaic/contracts'
 import type { DayRange } from '@mosaic/i18n'
 
@@ -25,6 +25,19 @@ export const useAccountReportQuery = (range: DayRange, kind: EntryKind | undefin
     (pageNo) => ({ query: { ...range, pageNo, pageSize, kind, types } }),
     (page) => page,
     { key: { ...range, kind, types } },
+  )
+
+/** Entries of everybody below an agent. */
+export const useDownlineTransactionQuery = (
+  range: DayRange,
+  chosen: Pick<QueryOf<'downlineTransaction'>, 'search' | 'kind'>,
+) =>
+  useApiPagesByKey(
+    'wallet',
+    'downlineTransaction',
+    (after) => ({ query: { ...range, ...chosen, after, pageSize } }),
+    ({ next }) => next,
+    { key: { ...range, ...chosen } },
   )
 
 export const useBetReportQuery = (

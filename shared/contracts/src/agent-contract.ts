@@ -18,9 +18,7 @@ export const dividendPeriods = ['week', 'halfMonth', 'month'] as const
 export type DividendPeriod = (typeof dividendPeriods)[number]
 
 /** What an agent earns by (domain §4.3), and what operators corrected. */
-export const earningKinds = ['rebate', ...contractKinds, 'adjustment'] as const
-export type EarningKind = (typeof earningKinds)[number]
+export type EarningKind = 'rebate' | ContractKind | 'adjustment'
 
 /** `none`: nothing is due; `approval`: a dividend awaits an operator; `frozen`: an agent above stopped the payment. */
-export const earningStates = ['paid', 'none', 'approval', 'due', 'frozen'] as const
-export type EarningState = (typeof earningStates)[number]
+export type EarningState = 'paid' | 'none' | 'approval' | 'due' | 'frozen'

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 import { teamBench, type TeamBench, type TeamMember } from '../../../testing/team'
-import { placeFromWire, placeToWire } from './round-place'
+import { placeFromWire, placeToWire } from './list-place'
 
 let gateway: TestGateway
 let team: TeamBench
@@ -130,8 +130,8 @@ test.each(['x', '1', '_', '99999999999999999_a', '1_%', '1_' + 'a'.repeat(150)])
 
 test('a place on the wire is read back', () => {
   fc.assert(
-    fc.property(fc.nat(), fc.stringMatching(/^[\w:.-]{1,40}$/), (at, roundId) => {
-      expect(placeFromWire(placeToWire({ at, roundId }))).toEqual({ at, roundId })
+    fc.property(fc.nat(), fc.stringMatching(/^[\w:.-]{1,40}$/), (at, id) => {
+      expect(placeFromWire(placeToWire({ at, id }))).toEqual({ at, id })
     }),
   )
 })

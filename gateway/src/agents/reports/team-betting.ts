@@ -4,7 +4,7 @@ import { type AskedRange, requestedRange } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import { fail, ok, type Result } from '../../platform/http/result'
 import { likePattern, placesOf, teamLike, teamOf } from '../team'
-import { placeFromWire, placeToWire } from './round-place'
+import { placeFromWire, placeToWire } from './list-place'
 
 type Query = AskedRange & {
   readonly pageSize: number
@@ -32,7 +32,8 @@ export const teamBetting = async (
     category: query.gameType,
     state: query.state,
   }
-  const rows = await roundsOfTeam(ctx.db, filter, after, query.pageSize + 1)
+  const place = after && { at: after.at, roundId: after.id }
+  const rows = await roundsOfTeam(ctx.db, filter, place, query.pageSize + 1)
   const shown = rows.slice(0, query.pageSize)
   const last = shown.at(-1)
   const sums = await sumsOfTeamBets(ctx.db, filter)
@@ -56,7 +57,7 @@ export const teamBetting = async (
       ...figures(row),
       state: row.state,
     })),
-    next: last && rows.length > query.pageSize ? placeToWire(last) : null,
+    next: last && rows.length > query.pageSize ? placeToWire({ at: last.at, id: last.roundId }) : null,
     totalCount: sums.count,
     footer: figures(sums),
   })

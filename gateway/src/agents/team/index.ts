@@ -11,6 +11,7 @@ export { giveRebateRates, rateIn, rebateRatesOf } from './rebate-rates'
 export { proposedRatesProblem } from './downline-rates'
 export { likePattern } from './like-pattern'
 export {
+  below,
   codesOf,
   isAbove,
   isCounted,

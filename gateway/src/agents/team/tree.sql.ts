@@ -14,6 +14,10 @@ export const teamOf = (agentId: string): SQL => sql`
   select tree.descendant_id as member_id from ${agentTree} tree join ${memberRows} member on member.id = tree.descendant_id
   where tree.ancestor_id = ${agentId} and ${isCounted(sql`member.type`)}`
 
+/** Of a query of a team, without the agent. */
+export const below = (agentId: string, members: SQL): SQL =>
+  sql`select team.member_id from (${members}) team where team.member_id <> ${agentId}`
+
 /** A query of members and their teams on the level below one: that member alone, and each direct downline with everybody below. */
 export const teamsBelow = (parentId: string): SQL => sql`
   select placed.member_id, placed.team_id from (

@@ -40,6 +40,8 @@ export {
   type AccountRow,
   type LockedAccounts,
 } from './store'
+export { teamEntries, teamEntrySums } from './team-entries-store'
+export type { MovedKind, TeamEntriesFilter } from './team-entries.sql'
 export { verifyLedger } from './verify'
 export { inSnapshot } from './verify-store'
 export { vendorAtStakeSince } from './vendor-play-store'

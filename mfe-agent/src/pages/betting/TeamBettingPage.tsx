@@ -1,18 +1,22 @@
-import { gameCategories, visibleText } from '@mosaic/contracts'
+import { gameCategories } from '@mosaic/contracts'
 import { formatDate } from '@mosaic/i18n'
 import { moneyOf } from '@mosaic/money'
-import { ChoiceFilter, codesOf, oneOf, RecordPage, Totals, useCategoryText, useRecordFilters } from '@mosaic/records'
+import {
+  ChoiceFilter,
+  codesOf,
+  oneOf,
+  RecordPage,
+  SearchFilter,
+  Totals,
+  useCategoryText,
+  useRecordFilters,
+} from '@mosaic/records'
 import { useMerchant } from '@mosaic/session'
-import { TextField } from '@mosaic/ui'
-import { useEffect, useState } from 'react'
 import { useTeamBettingQuery } from '../../api/reports'
 import { useTexts } from '../../texts'
 import { BetTable } from './BetTable'
 
 const states = ['OPEN', 'SETTLED', 'CANCELLED'] as const
-/** Time after the last key before the search (spec §9). */
-const searchPause = 500
-
 /** Bets of everybody in the team, with the filters in the address. */
 const TeamBettingPage = () => {
   const { t, tag } = useTexts()
@@ -23,31 +27,13 @@ const TeamBettingPage = () => {
     state: oneOf(states),
     account: codesOf(undefined),
   })
-  const search = filters.value('account')
-  const [typed, setTyped] = useState(search ?? '')
-  useEffect(() => {
-    const wanted = visibleText(typed) === '' ? undefined : visibleText(typed)
-    if (wanted === search) return
-    const pause = setTimeout(() => filters.choose('account', wanted), searchPause)
-    return () => clearTimeout(pause)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only typing starts the pause
-  }, [typed])
   return (
     <RecordPage
       title={t('betting.title')}
       filters={filters}
       choices={
         <>
-          <TextField
-            label={t('tree.search')}
-            name="search"
-            type="search"
-            icon="magnifying-glass"
-            autoComplete="off"
-            maxLength={64}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
+          <SearchFilter filters={filters} name="account" label={t('tree.search')} />
           <ChoiceFilter
             filters={filters}
             name="gameType"
@@ -65,7 +51,7 @@ const TeamBettingPage = () => {
         </>
       }
       query={useTeamBettingQuery(filters.range, {
-        search,
+        search: filters.value('account'),
         gameType: filters.value('gameType'),
         state: filters.value('state'),
       })}

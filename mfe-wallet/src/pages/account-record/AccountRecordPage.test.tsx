@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { member } from '../../testing/answers'
-import { fakeGateway } from '@mosaic/testing'
+import { downloads, fakeGateway } from '@mosaic/testing'
 import { renderScreen } from '../../testing/render-screen'
 import AccountRecordPage from './AccountRecordPage'
 import type { Entry } from './entry-kind'
@@ -133,6 +133,45 @@ describe('AccountRecordPage', () => {
     await userEvent.selectOptions(screen.getByLabelText('Kind of entry'), 'Win')
     await waitFor(() => expect(gateway.calls('accountReport').at(-1)?.query).toMatchObject({ kind: 'win', types: 'A' }))
     expect(await screen.findByText('No entries in this period')).toBeVisible()
+  })
+
+  it('an agent’s team: its entries without those of games, by kind and account, also as a file', async () => {
+    const files = downloads()
+    const gateway = fakeGateway({
+      accountReport: () => page([entry]),
+      downlineTransaction: () => ({
+        value: {
+          list: [
+            { id: 't1', at: entry.at, account: 'marina', level: 1, kind: 'deposit', amount: '50.00', reference: 'D1' },
+          ],
+          ...{ next: null, currency: 'BRL', totalCount: 1 },
+          footer: { in: '50.00', out: '0.00', net: '50.00' },
+        },
+      }),
+    })
+    await renderScreen(<AccountRecordPage />, {
+      at: '/m/transaction/record?types=A',
+      session: { userName: 'agent01', type: 1 },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'My team' }))
+    const list = await screen.findByRole('list', { name: 'Entries' })
+    expect(within(list).getByText('marina')).toBeVisible()
+    expect(screen.queryByRole('option', { name: 'Win' })).not.toBeInTheDocument()
+    await userEvent.type(screen.getByLabelText('Search by account'), 'mari')
+    await userEvent.selectOptions(screen.getByLabelText('Kind of entry'), 'Deposit')
+    await waitFor(() =>
+      expect(gateway.calls('downlineTransaction').at(-1)?.query).toMatchObject({ search: 'mari', kind: 'deposit' }),
+    )
+    await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }))
+    expect((await files.last()).text).toContain(',marina,Deposit,50.00')
+  })
+
+  it('a member has no team, whatever the address says', async () => {
+    const gateway = fakeGateway({ accountReport: () => page([entry]) })
+    await renderScreen(<AccountRecordPage />, { at: '/m/transaction/record?types=A&of=team', session: member })
+    await screen.findByText('Tiger Sun')
+    expect(gateway.calls('downlineTransaction')).toEqual([])
+    expect(screen.queryByRole('button', { name: 'My team' })).not.toBeInTheDocument()
   })
 
   it('ignores a kind that does not exist', async () => {

@@ -2,15 +2,16 @@ import type { ValueOf } from '@mosaic/contracts'
 import { formatDate } from '@mosaic/i18n'
 import { MoneyAmount, moneyOf, MoneySentence } from '@mosaic/money'
 import { ChoiceFilter, oneOf, RecordPage, Totals, useRecordFilters } from '@mosaic/records'
-import { useMerchant } from '@mosaic/session'
-import { ListRow } from '@mosaic/ui'
-import { useState } from 'react'
+import { useMerchant, useRole } from '@mosaic/session'
+import { Chip, ChipRow, ListRow } from '@mosaic/ui'
+import { type ReactNode, useState } from 'react'
 import { useAccountReportQuery } from '../../api/records'
 import { useCsvTime } from '../../order/use-csv-time'
 import { useTexts } from '../../texts'
 import styles from './AccountRecordPage.module.css'
 import { EntrySheet } from './EntrySheet'
 import { entryKinds, inVendorWallet, kindIcons, type Entry } from './entry-kind'
+import { TeamRecord } from './TeamRecord'
 import { useEntrySubject } from './use-entry-subject'
 
 type EntryRowProps = { readonly entry: Entry; readonly subject: string; readonly onOpen: () => void }
@@ -56,8 +57,8 @@ const partsOf = ({ transfers, currency }: ValueOf<'accountReport'>['footer']) =>
   return transfers === undefined || moneyOf(transfers, currency) === 0n ? parts : ([...parts, 'transfers'] as const)
 }
 
-/** Every movement of the account with the balance after it; `?types=A` shows an agent's own bookings (spec §2). */
-const AccountRecordPage = () => {
+/** Every movement of the account with the balance after it. */
+const OwnRecord = ({ choices }: { readonly choices: ReactNode }) => {
   const { t } = useTexts()
   const csvTime = useCsvTime()
   const subjectOf = useEntrySubject()
@@ -71,13 +72,16 @@ const AccountRecordPage = () => {
       title={t('entries.title')}
       filters={filters}
       choices={
-        <ChoiceFilter
-          filters={filters}
-          name="kind"
-          label={t('entries.kindLabel')}
-          all={t('entries.all')}
-          textOf={(kind) => t(`entries.kind.${kind}`)}
-        />
+        <>
+          {choices}
+          <ChoiceFilter
+            filters={filters}
+            name="kind"
+            label={t('entries.kindLabel')}
+            all={t('entries.all')}
+            textOf={(kind) => t(`entries.kind.${kind}`)}
+          />
+        </>
       }
       query={useAccountReportQuery(filters.range, filters.value('kind'), filters.value('types'))}
       totalsOf={({ totalCount, footer }) => (
@@ -125,6 +129,26 @@ const AccountRecordPage = () => {
       <EntrySheet entry={shown} subjectOf={subjectOf} onClose={() => setShown(null)} />
     </RecordPage>
   )
+}
+
+/** `?types=A` shows an agent's own bookings, or the entries of everybody below (spec §2). */
+const AccountRecordPage = () => {
+  const { t } = useTexts()
+  const isAgent = useRole() === 'agent'
+  const { value, choose } = useRecordFilters({ types: oneOf(['A']), of: oneOf(['team']) })
+  if (!isAgent || value('types') !== 'A') return <OwnRecord choices={null} />
+  const isTeam = value('of') === 'team'
+  const choices = (
+    <ChipRow label={t('entries.whose')}>
+      <Chip selected={!isTeam} onClick={() => choose('of', undefined)}>
+        {t('entries.own')}
+      </Chip>
+      <Chip selected={isTeam} onClick={() => choose('of', 'team')}>
+        {t('entries.team')}
+      </Chip>
+    </ChipRow>
+  )
+  return isTeam ? <TeamRecord choices={choices} /> : <OwnRecord choices={choices} />
 }
 
 export default AccountRecordPage

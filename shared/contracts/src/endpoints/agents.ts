@@ -9,6 +9,7 @@ export const agentsEndpoints = {
   }),
   teamPnl: get('/wps/report/teamPnl', 'AGEINFO3', 'agent', { aliases: ['/wps/relay/ODSFE2_getTeamPNLV3'] }),
   teamBetting: get('/wps/report/teamBetting', 'AGEINFO3', 'agent', { aliases: ['/wps/relay/ODSFE2_lottTeamBet'] }),
+  downlineTransaction: get('/wps/report/downlineTransaction', 'AGEINFO3', 'agent'),
   rebateIncome: get('/wps/report/income', 'AGEINFO3', 'agent'),
   /** Every earning of the agent in a range of days, with what it was computed from. */
   agentStatement: get('/wps/report/agentStatement', 'AGEINFO3', 'agent', { decided: true }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { contractKinds, contractStates, dividendPeriods, earningStates } from '../agent-contract'
+import { contractKinds, contractStates, dividendPeriods } from '../agent-contract'
+import { earningState } from './agent-statement'
 import { amountInput, currency, id, instant, note, side, wireMoney } from './primitives'
 
 const rate = z.number().int().min(1).max(10_000)
@@ -149,7 +150,7 @@ export const contractPayments = {
         approvedAt: instant.nullable().default(null),
         /** Null: not paid yet, or nothing to pay. */
         paidAt: instant.nullable().default(null),
-        state: z.enum(earningStates).default('due'),
+        state: earningState.default('due'),
       }),
     ),
   }),

@@ -1,7 +1,16 @@
 import { z } from 'zod'
-import { earningKinds, earningStates } from '../agent-contract'
+import { contractKinds, type EarningKind, type EarningState } from '../agent-contract'
 import { gameCategories } from '../game-category'
 import { currency, dayRange, instant, note, side, wireMoney } from './primitives'
+
+const earningKinds = ['rebate', ...contractKinds, 'adjustment'] as const satisfies readonly EarningKind[]
+export const earningState = z.enum([
+  'paid',
+  'none',
+  'approval',
+  'due',
+  'frozen',
+] as const satisfies readonly EarningState[])
 
 /** One earning: the rebate of a day and category, the payment of a contract for a period, or an adjustment by an operator. */
 const line = z.object({
@@ -23,7 +32,7 @@ const line = z.object({
   carried: wireMoney.default('0'),
   carry: wireMoney.default('0'),
   amount: wireMoney,
-  state: z.enum(earningStates),
+  state: earningState,
 })
 
 /** What an agent earned in periods that end in the range, newest first. */

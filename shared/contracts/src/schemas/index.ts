@@ -8,6 +8,7 @@ import * as chat from './chat'
 import * as content from './content'
 import * as depositClients from './deposit-clients'
 import * as downline from './downline'
+import * as downlineTransaction from './downline-transaction'
 import * as games from './games'
 import * as inbox from './inbox'
 import * as notifications from './notifications'
@@ -57,7 +58,8 @@ export const schemas = {
   ...wallets,
   ...agent,
   ...agentContracts,
-  ...agentStatement,
+  agentStatement: agentStatement.agentStatement,
+  ...downlineTransaction,
   ...downline,
   ...affiliateLinks,
 } satisfies Record<EndpointName, Shape>
