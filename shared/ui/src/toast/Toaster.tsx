@@ -35,7 +35,7 @@ export const Toaster = () => {
             <Icon name={marks[item.tone]} size={22} weight="fill" className={styles.mark} />
           )}
           <span className={styles.text}>
-            {item.slow ? textOf('network.slow') : item.text}
+            {item.slow ? textOf('network.slow') : item.failure ? textOf(item.failure) : item.text}
             {item.failure ? <ErrorReference error={item.failure} /> : null}
           </span>
           {item.tone === 'error' || item.slow ? (

@@ -41,6 +41,13 @@ describe('toast', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
+  it('a failure has its text in the language in use, whatever it was when it appeared', () => {
+    render(<Toaster />)
+    act(() => toast('Conta de teste não pode', { tone: 'error', failure: { code: 'free_reject' } }))
+    expect(screen.getByRole('alert')).toHaveTextContent(/Trial accounts/)
+    expect(screen.getByRole('alert')).not.toHaveTextContent('Conta')
+  })
+
   it('a wait stays until it is settled, and after ten seconds says that the network is slow', () => {
     render(<Toaster />)
     let wait = toast.loading('Paying')
