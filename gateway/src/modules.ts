@@ -55,14 +55,7 @@ import {
   validBetSince,
 } from './play'
 import type { Module } from './platform/runtime/module'
-import {
-  depositsTaken,
-  ledgerModule,
-  paymentsModule,
-  statementsModule,
-  walletsModule,
-  withdrawalsModule,
-} from './money'
+import { ledgerModule, paidIn, paymentsModule, statementsModule, walletsModule, withdrawalsModule } from './money'
 import {
   type BodyKeyring,
   captchaModule,
@@ -137,7 +130,12 @@ export const gatewayModules = ({ config, keyring }: Own): readonly Module[] => [
   statementsModule,
   activityModule,
   betsModule,
-  responsiblePlayModule(revokeSessions, { ...playUsage, depositsTaken, lastPlayPeriod, playedSince: atStakeSince }),
+  responsiblePlayModule(revokeSessions, {
+    ...playUsage,
+    depositsTaken: paidIn,
+    lastPlayPeriod,
+    playedSince: atStakeSince,
+  }),
   freeRoundsModule,
   seamlessModule,
   wageringModule,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { hashPassword, setContacts } from '../../identity'
 import { saveFirstPaymentPassword } from '../../identity/security/store'
@@ -172,6 +173,49 @@ describe('transfer', () => {
     expect((await send()).body).toMatchObject({ errorCode: 'withdraw.turnover.left', fields: { amount: '50.00' } })
     await team.play(top, 5000, 5000)
     expect((await send()).body.value).toMatchObject({ amount: '10.00' })
+  })
+
+  const sendTo = async (token: string, to: TeamMember, amount: string) => {
+    const body = { memberId: to.id, amount, password: pin }
+    return (await gateway.call('transferDownline', { token, headers: newKey(), body })).body
+  }
+
+  test.each(['1d', '6m', 'forever'] as const)('to a member who excluded themselves for %s: refused', async (span) => {
+    const top = await team.join(null, 1)
+    const player = await team.join(top.id)
+    const token = await ready(top)
+    const theirs = await team.tokenOf(player)
+    expect((await gateway.call('exclude', { token: theirs, body: { span, confirmed: true } })).body.success).toBe(true)
+    expect(await sendTo(token, player, '10.00')).toMatchObject({ errorCode: 'transfer.receiver.protected' })
+    expect([await mainOf(top), await mainOf(player)]).toEqual([10_000n, 0n])
+  })
+
+  test('a disabled account: refused', async () => {
+    const top = await team.join(null, 1)
+    const player = await team.join(top.id)
+    const token = await ready(top)
+    await gateway.ctx.db.execute(sql`update members set disabled = true where id = ${player.id}`)
+    expect(await sendTo(token, player, '10.00')).toMatchObject({ errorCode: 'transfer.receiver.disabled' })
+    expect(await mainOf(player)).toBe(0n)
+  })
+
+  test('a deposit limit of the receiver: deposits and transfers use it up, and the next day is free again', async () => {
+    const top = await team.join(null, 1)
+    const player = await team.join(top.id)
+    const token = await ready(top)
+    const theirs = await team.tokenOf(player)
+    await gateway.call('setLimit', { token: theirs, body: { kind: 'deposit', period: 'day', amount: '50.00' } })
+    expect(await sendTo(token, player, '50.01')).toMatchObject({ errorCode: 'transfer.receiver.protected' })
+    await team.deposit(player, '20.00')
+    expect(await sendTo(token, player, '30.01')).toMatchObject({ errorCode: 'transfer.receiver.protected' })
+    expect(await sendTo(token, player, '10.00')).toMatchObject({ success: true })
+    expect(await sendTo(token, player, '20.01')).toMatchObject({ errorCode: 'transfer.receiver.protected' })
+    const { body } = await gateway.call('limits', { token: theirs })
+    expect(body.value?.limits).toContainEqual(expect.objectContaining({ kind: 'deposit', used: '30.00' }))
+    const settings = await gateway.call('depositSettings', { token: theirs })
+    expect(settings.body.value?.remainingToday).toBe('20.00')
+    gateway.clock.advance(day)
+    expect(await sendTo(await team.tokenOf(top), player, '50.00')).toMatchObject({ success: true })
   })
 
   test('oneself, an upline, another tree and a trial account: not found', async () => {

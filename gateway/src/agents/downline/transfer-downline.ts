@@ -1,6 +1,7 @@
 import { type BodyOf, type Minor, moneyToWire, parseMoney, type ValueOf } from '@mosaic/contracts'
 import { memberById } from '../../identity'
 import {
+  agentTransferScope,
   fingerprintOf,
   lockAccounts,
   playerAccount,
@@ -14,6 +15,7 @@ import type { AppContext, Member, Merchant } from '../../platform/runtime/app-co
 import { inTransaction } from '../../platform/db/transaction'
 import { fail, ok, refuse, type Result } from '../../platform/http/result'
 import { depthIn, isCountedType } from '../team'
+import { receiverRefusal } from './receiver-refusal'
 import type { AgentTransfer } from './schema'
 import * as store from './store'
 
@@ -28,7 +30,7 @@ const transferToWire = ({ id: transferId, amount, currency, createdAt: at }: Age
 const receiverOf = async ({ db }: Pick<AppContext, 'db'>, agent: Member, memberId: string) => {
   if (((await depthIn(db, agent.id, memberId)) ?? 0) === 0) return null
   const member = await memberById(db, memberId)
-  const mayReceive = member && isCountedType(member.type) && !member.disabled && member.currency === agent.currency
+  const mayReceive = member && isCountedType(member.type) && member.currency === agent.currency
   return mayReceive ? member : null
 }
 
@@ -67,6 +69,8 @@ export const transferToDownline = async (
     const [id, at] = [ctx.random.uuid(), ctx.clock.now()]
     const unwagered = await unwageredRefusal(tx, { validBetSince }, merchant, agent, at)
     if (unwagered) return unwagered
+    const unable = await receiverRefusal(tx, merchant, memberId, amount, at)
+    if (unable) return unable
     const row = { id, merchantCode: merchant.code, currency, agentId: agent.id, memberId, amount, requestKey }
     const inserted = await store.insertTransfer(tx, { ...row, createdAt: at })
     if (!inserted) {
@@ -74,7 +78,7 @@ export const transferToDownline = async (
       return other ? earlierAnswer(other, { memberId, amount }, receiver.account) : fail('idempotency.mismatch')
     }
     const moved = await post(tx, {
-      scope: 'agent.transfer',
+      scope: agentTransferScope,
       key: id,
       fingerprint: fingerprintOf('agent.transfer', id, String(amount), currency),
       kind: 'transfer',

@@ -28,6 +28,7 @@ export {
   type Unposted,
 } from './post'
 export { transfer, type Posting } from './posting'
+export { agentTransferScope, receivedQuery } from './received.sql'
 export { rewardsByDay } from './rewards-store'
 export { rewardDays } from './rewards.sql'
 export { statementCount, statementEntries, statementSums } from './statement-store'

@@ -6,6 +6,7 @@ import { ok, type Result } from '../../platform/http/result'
 import { depositRoom, playStopped } from '../../protection'
 import { offeredBonuses } from './bonus-choice'
 import { offeredAmounts, type PaymentMethod, paymentMethods } from './methods'
+import { paidIn } from './paid-in'
 import { depositsTaken, depositToWire, openDeposits } from './store'
 
 /** The rest of today's limits: the lower one of the method's daily limit and the member's own limits. */
@@ -16,7 +17,7 @@ export const remainingToday = async (
   methods: readonly PaymentMethod[],
   now: number,
 ): Promise<Minor | null> => {
-  const own = await depositRoom(db, { depositsTaken }, { memberId, timeZone: merchant.timeZone }, now)
+  const own = await depositRoom(db, { depositsTaken: paidIn }, { memberId, timeZone: merchant.timeZone }, now)
   const limit = methods[0]?.dailyLimit
   if (limit === undefined) return own
   const left = subtractMinor(limit, await depositsTaken(db, memberId, periodAt('day', now, merchant.timeZone), now))

@@ -23,6 +23,7 @@ export const paymentsModule = defineModule({
 export { httpProvider, type PaymentProvider } from './provider'
 export { bonusNames, hasDeposited } from './bonus-store'
 export { openDeposit } from './deposits'
+export { paidIn } from './paid-in'
 export { proofBytes, proofIdsOf } from './proof-store'
 export { decideDeposit, foundAmount } from './review'
 export { providerStatement, type StatementRow } from './provider-statement'
@@ -31,7 +32,6 @@ export { settledDeposits } from './deposits.sql'
 export {
   depositedByMember,
   depositsAtProvider,
-  depositsTaken,
   depositsToReview,
   depositToWire,
   lockDeposit,

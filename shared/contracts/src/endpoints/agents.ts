@@ -109,6 +109,9 @@ export const agentsErrors = {
   'affiliate.code.own': { status: 409 },
   /** Only agents have a commission. */
   'agent.commission.none': { status: 409 },
+  'transfer.receiver.disabled': { status: 409 },
+  /** A break, a self-exclusion or a limit of the receiver; which one is not said. */
+  'transfer.receiver.protected': { status: 409 },
   /** Terms that give more or ask for less than the offeror's own. */
   'contract.above.own': { status: 422 },
   /** Terms of the house with which a game earns nothing. */
