@@ -1,24 +1,31 @@
 /** @jest-environment ./src/testing/secure-jsdom.mjs */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { openKeyRing } from '../../../edge/src/signing/key-ring'
+import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto'
 import { CompositionError } from './composition'
 import { verifyComposition } from './verify-composition'
 import { newestDocument } from './newest-document'
 import { isReplayed, verifySignature, type TrustedKeys } from './signature'
 
-const folder = mkdtempSync(join(tmpdir(), 'edge-keys-'))
-afterAll(() => rmSync(folder, { recursive: true }))
-
-/** The edge's own key ring, so that both sides of the signature meet. */
-const makeKey = (id: string) => {
-  const ring = openKeyRing(join(folder, id, 'signing.json'))
-  const [trusted] = Object.values(ring.publicKeys())
-  if (!trusted) throw new Error('no key')
-  return { trusted, signed: (text: string, key = id) => ({ ...ring.sign(text), text, key }) }
+const makeKey = () => {
+  const [ed, ec] = [generateKeyPairSync('ed25519'), generateKeyPairSync('ec', { namedCurve: 'P-256' })]
+  const [edJwk, ecJwk] = [ed.privateKey.export({ format: 'jwk' }), ec.privateKey.export({ format: 'jwk' })]
+  const raw = (part: string | undefined) => Buffer.from(part ?? '', 'base64url')
+  return {
+    trusted: {
+      ed25519: raw(edJwk.x).toString('base64'),
+      p256: Buffer.concat([Buffer.from([4]), raw(ecJwk.x), raw(ecJwk.y)]).toString('base64'),
+    },
+    signed: (text: string, key = 'k1') => ({
+      text,
+      key,
+      ed25519: sign(null, Buffer.from(text), createPrivateKey({ key: edJwk, format: 'jwk' })).toString('base64'),
+      p256: sign('sha256', Buffer.from(text), {
+        key: createPrivateKey({ key: ecJwk, format: 'jwk' }),
+        dsaEncoding: 'ieee-p1363',
+      }).toString('base64'),
+    }),
+  }
 }
-const [first, second] = [makeKey('k1'), makeKey('k2')]
+const [first, second] = [makeKey(), makeKey()]
 const keys: TrustedKeys = { k1: first.trusted, k2: second.trusted }
 const compositionOf = (seq: number, issuedAt: number) =>
   JSON.stringify({
