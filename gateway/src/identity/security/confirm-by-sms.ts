@@ -36,7 +36,7 @@ export const sendConfirmCode = async (
     number: recipient,
     dialingCode: dialingCodeOf(recipient),
     captcha: null,
-    slot: 'login',
+    slot: { memberId: member.id },
     hasRecipient: true,
   })
 }

@@ -22,6 +22,7 @@ import {
   internationalNumber,
   messageSender,
   messageText,
+  overAddressesOfMember,
   sendSmsCode,
   takeCode,
 } from '../verification'
@@ -93,7 +94,9 @@ const mailCode = async (
     const limited = await overRate(ctx.db, ctx.clock, key, rule)
     if (limited) return limited
   }
-  const slowed = await overPace(ctx.db, ctx.clock, `mail:to:${merchant.code}:${mailbox}`, pauseOfMailbox)
+  const slowed =
+    (await overAddressesOfMember(ctx, member.id, 'email', mailbox)) ??
+    (await overPace(ctx.db, ctx.clock, `mail:to:${merchant.code}:${mailbox}`, pauseOfMailbox))
   if (slowed) {
     // No message was sent, so the attempt does not count for the caller.
     await giveBack(ctx, ofMember)
@@ -120,7 +123,7 @@ export const sendCode = async (
     dialingCode,
     flow: asking.member.id,
     captcha: { answer: body.captcha, flow: body.captchaFlow },
-    slot: 'login',
+    slot: { memberId: asking.member.id },
     hasRecipient: true,
   })
 }

@@ -2,6 +2,7 @@ import { defineModule } from '../../platform/runtime/module'
 import { renewNumbers } from './renew-numbers'
 import { verificationRoutes } from './routes'
 
+export { overAddressesOfMember } from './addresses-of-member'
 export {
   codeLifetimeMs,
   drawCode,

@@ -12,6 +12,7 @@ import {
 } from '../../platform/guard/rate-limit'
 import { fail, ok, type Failure, type Result } from '../../platform/http/result'
 import { checkCaptcha } from '../captcha'
+import { overAddressesOfMember } from './addresses-of-member'
 import type { CodePurpose } from './code-place'
 import { codeLifetimeMs, drawCode } from './codes'
 import { messageSender, messageText } from './messages'
@@ -44,8 +45,8 @@ export type SmsRequest = {
   readonly flow: string
   /** Null: a member requests a code for their own number. */
   readonly captcha: { readonly answer: string; readonly flow: string } | null
-  /** The device that proved this number before, or an active login: strangers cannot use up their slot. */
-  readonly slot: 'device' | 'login' | null
+  /** The device that proved this number before, or the member of an active login: strangers cannot use up their slot. */
+  readonly slot: 'device' | { readonly memberId: string } | null
   /** False: the answer is the same, but no message is sent. */
   readonly hasRecipient: boolean
 }
@@ -61,12 +62,17 @@ const overLimits = async (
   return null
 }
 
-/** Each has its own pause and share of the merchant's messages, so that strangers slow strangers only. */
-const slotOf = ({ slot, captcha, flow }: SmsRequest): string => {
-  if (slot === 'device') return `:device:${flow}`
-  if (slot === 'login') return ':login'
-  return captcha !== null && captcha.answer !== '' ? ':solved' : ''
+/** Each `share` has its own messages of the merchant, each `slot` its own pause, so that strangers slow strangers only. */
+const slotOf = ({ slot, captcha, flow }: SmsRequest): { readonly share: string; readonly slot: string } => {
+  if (slot === 'device') return { share: ':device', slot: `:device:${flow}` }
+  if (slot !== null) return { share: ':login', slot: `:login:${slot.memberId}` }
+  const solved = captcha !== null && captcha.answer !== '' ? ':solved' : ''
+  return { share: solved, slot: solved }
 }
+
+/** Members have a pace of their own, which strangers of their network do not slow. */
+const slowedNetworks = { '': 'sms', ':login': 'sms-login' } as const
+const isSlowed = (share: string): share is keyof typeof slowedNetworks => share in slowedNetworks
 
 const refusedByLimits = async (
   ctx: AppContext,
@@ -75,7 +81,7 @@ const refusedByLimits = async (
   ip: string,
 ): Promise<Failure | null> => {
   const asked = `${request.purpose}:${merchant.code}:${request.number}`
-  const slot = slotOf(request)
+  const { share, slot } = slotOf(request)
   const askers = [`sms:device:${request.flow}:${asked}`, `sms:from:${addressKey(ip)}:${asked}`]
   const over = await overLimits(
     ctx,
@@ -84,8 +90,11 @@ const refusedByLimits = async (
   if (over) return over
   const refused =
     (await overLimits(ctx, [[`sms:address:${addressKey(ip)}`, limits.address]])) ??
-    (slot === '' ? await overNetworkPace(ctx.db, ctx.clock, 'sms', ip) : null) ??
-    (await overLimits(ctx, [[`sms:merchant:${merchant.code}${slot}`, limits.merchant]])) ??
+    (isSlowed(share) ? await overNetworkPace(ctx.db, ctx.clock, slowedNetworks[share], ip) : null) ??
+    (await overLimits(ctx, [[`sms:merchant:${merchant.code}${share}`, limits.merchant]])) ??
+    (request.slot !== null && request.slot !== 'device'
+      ? await overAddressesOfMember(ctx, request.slot.memberId, 'sms', request.number)
+      : null) ??
     (await overPace(ctx.db, ctx.clock, `sms:number:${asked}${slot}`, pauseOfNumber))
   // No message was sent, so the attempt does not count for the caller.
   if (refused) for (const key of askers) await giveBack(ctx, key)

@@ -1,4 +1,5 @@
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
+import { newMember } from '../../../testing/new-member'
 
 const minute = 60_000
 let gateway: TestGateway
@@ -23,6 +24,14 @@ const ask = (
 }
 const retryAfter = ({ body }: Awaited<ReturnType<typeof ask>>) => Number(body.success ? 0 : body.fields?.retryAfter)
 const demoNumber = '11900000100'
+let members = 0
+const someone = async () => {
+  const merchant = await gateway.ctx.merchants.byCode('aurora')
+  if (!merchant) throw new Error('no merchant')
+  return (await newMember(gateway, merchant, `texter${++members}`)).token
+}
+const bind = async (token: string, address: string, ip: string, channel: 'sms' | 'email' = 'sms') =>
+  gateway.call('sendContactCode', { token, ip, body: { channel, address, countryDialingCode: '55' } })
 
 describe('strangers cannot silence a number', () => {
   test('five login codes requested by a stranger: the number can still be registered', async () => {
@@ -91,6 +100,34 @@ describe('strangers cannot silence a number', () => {
     expect((await gateway.call('sendContactCode', { token, body })).status).toBe(200)
   })
 
+  test('other members who are logged in have no part in the slot of an active login', async () => {
+    const number = '11955557777'
+    for (let other = 0; other < 6; other += 1) {
+      expect((await bind(await someone(), number, `10.14.${other}.1`)).status).toBe(200)
+      gateway.clock.advance(1000)
+    }
+    const token = await someone()
+    expect((await bind(token, number, owner)).status).toBe(200)
+    expect((await bind(token, number, owner)).body.errorCode).toBe('rate.limited')
+  })
+
+  test('a sixth number, or an eleventh mailbox, of one member on a day: refused; the others go on', async () => {
+    const token = await someone()
+    const number = (index: number) => `${11 + index}955558888`
+    for (let index = 0; index < 5; index += 1)
+      expect((await bind(token, number(index), `10.15.${index}.1`)).status).toBe(200)
+    for (const _again of [1, 2]) expect((await bind(token, number(5), '10.15.9.1')).body.errorCode).toBe('rate.limited')
+    gateway.clock.advance(2 * minute)
+    expect((await bind(token, number(0), '10.15.10.1')).status).toBe(200)
+    const mailing = await someone()
+    const codes: number[] = []
+    for (let index = 0; index < 11; index += 1) {
+      codes.push((await bind(mailing, `box${index}@example.com`, `10.16.${index}.1`, 'email')).status)
+      gateway.clock.advance(minute + 1)
+    }
+    expect(codes).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+  })
+
   test('a code requested by a stranger: the owner’s code stays valid', async () => {
     await ask(demoNumber, 'login', owner, 'device-owner')
     const password = (await gateway.lastMessage(`+55${demoNumber}`))?.code
@@ -144,11 +181,28 @@ describe('a script with 1,000 attempts from one network', () => {
   test('SMS: few are sent, and a visitor of the network who solves a captcha gets a code', async () => {
     const script = (index: number) =>
       ask(`119${60_000_000 + index * 10_000}`, 'register', from(index), `script-${index}`)
-    const passed = await inTurns(600, script)
+    const passed = await inTurns(1000, script)
     expect(passed).toBeGreaterThan(0)
     expect(passed).toBeLessThanOrEqual(45)
     const visitor = await ask('11955556666', 'register', from(3), 'device-visitor', await gateway.solveCaptcha())
     expect(visitor.status).toBe(200)
+  }, 240_000)
+
+  test('SMS of members who are logged in: few are sent, and another network is not slowed', async () => {
+    const tokens = await Promise.all(Array.from({ length: 25 }, someone))
+    const number = (index: number) => `${11 + (index % 60)}9${5_000_0000 + index}`
+    const script = (index: number) => bind(tokens[index % 25] ?? '', number(index), from(index))
+    const passed = await inTurns(1000, script)
+    expect(passed).toBeGreaterThan(0)
+    expect(passed).toBeLessThanOrEqual(45)
+    expect((await bind(await someone(), '11955559999', owner)).status).toBe(200)
+  }, 240_000)
+
+  test('SMS of one member from fresh networks: at most five numbers', async () => {
+    const token = await someone()
+    const fresh = (index: number) => `10.${100 + (index >> 8)}.${index & 255}.1`
+    const script = (index: number) => bind(token, `${11 + (index % 60)}9${6_000_0000 + index}`, fresh(index))
+    expect(await inTurns(1000, script)).toBeLessThanOrEqual(5)
   }, 240_000)
 
   test('trial accounts: at most a hundred, and one after a pause', async () => {
