@@ -39,6 +39,8 @@ export {
   merchantsMark,
   offeredRegistration,
   profileAmount,
+  type AmountLimits,
+  reachesLimit,
   type RegistrationProfile,
   saveMerchant,
   seedMerchants,

@@ -6,7 +6,7 @@ export type TermsLine =
   | { readonly line: 'rounds' }
   | { readonly line: 'wager'; readonly factor: number; readonly days: number }
   | { readonly line: 'wagerGames'; readonly categories: NonNullable<PromotionState['wagering']>['categories'] }
-  | { readonly line: 'once' | 'daily' | 'reload' | 'weekly' | 'byItself' | 'perFriend' | 'perWave' }
+  | { readonly line: 'once' | 'daily' | 'reload' | 'weekly' | 'byItself' | 'perFriend' | 'perWave' | 'waits' }
   | { readonly line: 'claimDays'; readonly days: number }
   | { readonly line: 'unmet'; readonly condition: NonNullable<PromotionState['unmet']> }
 
@@ -37,8 +37,9 @@ const everyCategory = gameCategories.length
 /** What matters most comes first: the page of the promotion has the rest. */
 const mostLines = 3
 
-export const termsLines = ({ kind, reward, unmet, claimDays, wagering }: PromotionState): readonly TermsLine[] =>
+export const termsLines = ({ kind, state, reward, unmet, claimDays, wagering }: PromotionState): readonly TermsLine[] =>
   [
+    ...(state === 'APPROVED' ? [{ line: 'waits' } as const] : []),
     ...(unmet === null ? [] : [{ line: 'unmet', condition: unmet } as const]),
     ...(reward === 'rounds' ? [{ line: 'rounds' } as const] : []),
     ...(wagering === null ? [] : [{ line: 'wager', factor: wagering.factor, days: wagering.days } as const]),

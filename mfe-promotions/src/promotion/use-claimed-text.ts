@@ -3,12 +3,14 @@ import { moneyOf } from '@mosaic/money'
 import type { Claimed } from '../api/promotions'
 import { useTexts } from '../texts'
 
-/** What a claim brought, as one sentence. */
+/** What a claim brought, or will bring once it is checked, as one sentence. */
 export const useClaimedText = () => {
   const { t, tag } = useTexts()
-  return ({ rounds, amount, currency }: Claimed): string => {
-    if (rounds !== null) return t('claimed.rounds', { count: rounds })
+  return ({ rounds, amount, currency, waits }: Claimed): string => {
+    if (rounds !== null && !waits) return t('claimed.rounds', { count: rounds })
     const paid = moneyOf(amount, currency)
-    return t('claimed.money', { amount: paid === null ? amount : formatMoney(paid, currency, tag) })
+    return t(waits ? 'claimed.waits' : 'claimed.money', {
+      amount: paid === null ? amount : formatMoney(paid, currency, tag),
+    })
   }
 }

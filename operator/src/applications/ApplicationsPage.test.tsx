@@ -14,6 +14,7 @@ import { ApplicationsPage } from './ApplicationsPage'
 
 const application: DeskValue<'applications'>['list'][number] = {
   ...{ merchant: 'aurora', memberId: '1', member: 'player01', id: 'a1', campaignId: 'welcome', title: 'Welcome' },
+  kind: 'APPLICATION',
   ...{ state: 'IN_PROCESS', remark: '', images: [], currency: 'BRL', amount: '80.00', least: '10.00', most: '9000.00' },
   ...{ createdAt: 1_770_000_000_000, decidedBy: null, decidedAt: null, reason: '' },
   ...{ needsTwo: false, approvedBy: null, approvedAmount: null },
@@ -57,6 +58,19 @@ test('an application within one person’s limit: nothing about a second person'
   await show()
   expect(screen.queryByText(operator.queue.needsTwo)).not.toBeInTheDocument()
   expect(approve()).toBeVisible()
+})
+
+test('a high reward that was earned: its kind, no amount to choose, and it can be released', async () => {
+  const sent = await show({
+    ...{ state: 'APPROVED', kind: 'TOURNAMENT', needsTwo: true },
+    ...{ amount: '1000.00', least: '1000.00', most: '1000.00' },
+  })
+  expect(screen.getByText(operator.campaigns.kinds.TOURNAMENT)).toBeVisible()
+  expect(screen.queryByLabelText(/^Reward, in/)).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: operator.queue.approve }))
+  const sure = within(await screen.findByRole('alertdialog'))
+  await userEvent.click(sure.getByRole('button', { name: operator.queue.approve }))
+  await waitFor(() => expect(sent).toEqual([{ id: 'a1', verdict: 'approve', amount: '1000.00' }]))
 })
 
 describe('an application that needs two people', () => {

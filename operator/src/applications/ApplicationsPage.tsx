@@ -21,14 +21,14 @@ type Application = DeskValue<'decideApplication'>
 const tones: Readonly<Record<Application['state'], TagProps['tone']>> = {
   APPLIED: 'vip',
   IN_PROCESS: 'new',
-  APPROVED: 'positive',
+  APPROVED: 'new',
   ISSUED: 'positive',
   CLAIMED: 'positive',
   REJECTED: 'negative',
   CLOSED: 'muted',
 }
 
-/** The operator decides the amount, within the range of the campaign. */
+/** The operator decides the amount, within the range of the campaign; what was earned is released as it is. */
 const Decision = ({
   row: { id, currency, amount, approvedAmount, least, most, state },
 }: {
@@ -48,14 +48,16 @@ const Decision = ({
   const chosen = read(form.values.amount)
   return (
     <>
-      <TextField
-        {...form.input('amount')}
-        label={t('applications.amount', { currency })}
-        hint={t('applications.range', { least, most })}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={20}
-      />
+      {least === most ? null : (
+        <TextField
+          {...form.input('amount')}
+          label={t('applications.amount', { currency })}
+          hint={t('applications.range', { least, most })}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+        />
+      )}
       {state === 'APPLIED' ? (
         <Button
           size="s"
@@ -84,7 +86,7 @@ const Case = ({ row }: { readonly row: Application }) => {
   const { t } = useTexts()
   const moment = useMoment()
   const mayDo = useMayDo()
-  const waits = row.state === 'APPLIED' || row.state === 'IN_PROCESS'
+  const waits = row.state === 'APPLIED' || row.state === 'IN_PROCESS' || row.state === 'APPROVED'
   const second = useSecondPerson(row, waits)
   const money = (wire: string) => <MoneyAmount value={moneyOf(wire, row.currency)} currency={row.currency} />
   return (
@@ -94,6 +96,7 @@ const Case = ({ row }: { readonly row: Application }) => {
       state={second.state ?? { text: t(`applications.state.${row.state}`), tone: tones[row.state] }}
       rows={[
         { label: t('member'), value: <Link to={`/members/${row.memberId}`}>{`${row.member} · ${row.merchant}`}</Link> },
+        { label: t('campaigns.kind'), value: t(`campaigns.kinds.${row.kind}`) },
         { label: t('applications.proposed'), value: money(row.amount) },
         ...(row.approvedAmount === null
           ? []
@@ -113,7 +116,7 @@ const Case = ({ row }: { readonly row: Application }) => {
 
 const listInterval = 15_000
 
-/** What members apply for: promotions that an operator decides. */
+/** What members apply for, and high rewards of other campaigns: operators decide them. */
 export const ApplicationsPage = () => {
   const { t } = useTexts()
   const [show, setShow] = useState<Shown>('waiting')

@@ -5,6 +5,7 @@ import { inTransaction } from '../../platform/db/transaction'
 import { fail, ok, refuse, type Result } from '../../platform/http/result'
 import { lockMemberAccount } from './claim'
 import { issueGrant, makeGrant } from './grant'
+import { stateOfEarned } from './grant-limit'
 import { openTo, termsOfKind } from './open-campaign'
 import * as store from './store'
 
@@ -19,7 +20,7 @@ export type Application = {
   readonly imageIds: readonly string[]
 }
 
-/** Applies once. Up to the automatic limit the reward is issued at once; above it an operator decides. */
+/** Applies once. Up to the automatic limit the reward is issued at once; above it, or where two people have to, operators decide. */
 export const apply = (
   ctx: AppContext,
   merchant: Merchant,
@@ -48,7 +49,8 @@ export const apply = (
     if ((await store.attachImages(tx, grant, imageIds)) !== imageIds.length)
       refuse('request_param_err', undefined, { imageIds: 'unknown' })
     const limit = terms.autoApproveUpTo
-    if (limit !== null && amount <= profileAmount(limit, campaign.currency))
+    const isSmall = limit !== null && amount <= profileAmount(limit, campaign.currency)
+    if (isSmall && stateOfEarned({ amount, currency: campaign.currency }) === 'ISSUED')
       await issueGrant(tx, campaign, grant, { amount, by: null, at: ctx.clock.now() })
     return ok(null)
   })

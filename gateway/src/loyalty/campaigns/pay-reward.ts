@@ -23,7 +23,11 @@ const rewardToWire = ({ terms: { reward }, amount, currency }: GrantRow) => ({
 export const wageringOf = ({ terms: { reward }, currency }: Pick<GrantRow, 'terms' | 'currency'>) =>
   reward.type === 'bonus' ? wageringToWire(reward.wagering, currency) : null
 
-export const claimedToWire = (grant: GrantRow): Claimed => ({ rewardId: grant.id, ...rewardToWire(grant) })
+export const claimedToWire = (grant: GrantRow): Claimed => ({
+  rewardId: grant.id,
+  ...rewardToWire(grant),
+  ...(grant.state === 'APPROVED' && { waits: true }),
+})
 
 /** Who proposed the free rounds of a campaign. */
 export const proposerOf = (campaignId: string): string => `campaign ${campaignId}`

@@ -59,7 +59,11 @@ const grantNow = (campaign: CampaignRow, { grants, timeZone, now }: Visitor): Gr
     case 'REFERRAL':
     case 'CASHBACK':
     case 'VIP_UPGRADE':
-      return own.find(({ state, claimUntil }) => state === 'ISSUED' && claimUntil !== null && claimUntil > now) ?? null
+      return (
+        own.find(({ state, claimUntil }) => state === 'ISSUED' && claimUntil !== null && claimUntil > now) ??
+        own.find(({ state }) => state === 'APPROVED') ??
+        null
+      )
     default:
       return newest
   }

@@ -1,5 +1,5 @@
-import { type CampaignKind, type GrantState, type Minor, zero } from '@mosaic/contracts'
-import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, or, type SQL } from 'drizzle-orm'
+import { type CampaignKind, type Minor, zero } from '@mosaic/contracts'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database'
 import { codeIs, fitsInto, lessCommitted, moreCommitted, sumCommitted } from './campaigns.sql'
 import { publishGrant } from './grant-events'
@@ -174,15 +174,23 @@ export const expiredGrants = (db: Db, now: number, after: string | null, most: n
     .orderBy(asc(grants.id))
     .limit(most)
 
-const undecided: readonly GrantState[] = ['APPLIED', 'IN_PROCESS', 'APPROVED']
+/** As `isForOperators` decides of one. */
+const waitsForOperators = or(
+  eq(grants.state, 'APPROVED'),
+  and(eq(grants.kind, 'APPLICATION'), inArray(grants.state, ['APPLIED', 'IN_PROCESS'])),
+)
 
-/** Applications that wait for an operator, the oldest first; or all of them, the newest first. */
+/** Grants that wait for operators, the oldest first; or every application and whatever they decided, the newest first. */
 export const applicationsShown = (db: Db, show: 'waiting' | 'all', most: number) =>
   db
     .select({ grant: grants, texts: campaigns.texts })
     .from(grants)
     .innerJoin(campaigns, eq(campaigns.id, grants.campaignId))
-    .where(and(eq(grants.kind, 'APPLICATION'), show === 'waiting' ? inArray(grants.state, [...undecided]) : undefined))
+    .where(
+      show === 'waiting'
+        ? waitsForOperators
+        : or(waitsForOperators, eq(grants.kind, 'APPLICATION'), isNotNull(grants.decidedBy)),
+    )
     .orderBy(show === 'waiting' ? asc(grants.createdAt) : desc(grants.createdAt), asc(grants.id))
     .limit(most)
 

@@ -1,4 +1,4 @@
-import { grantAfter, moneyToWire, parseMoney } from '@mosaic/contracts'
+import { type Minor, moneyToWire, parseMoney } from '@mosaic/contracts'
 import type { DeskValue, ReadDeskBody } from '@mosaic/contracts/desk'
 import { accountNames } from '../../identity'
 import {
@@ -8,9 +8,11 @@ import {
   changeGrant,
   type GrantRow,
   imagesOfGrants,
+  isForOperators,
   issueGrant,
   lockCampaign,
   lockGrant,
+  rejectGrant,
 } from '../../loyalty'
 import { profileAmount } from '../../platform'
 import type { AppContext } from '../../platform/runtime/app-context'
@@ -27,6 +29,17 @@ type Shown = { readonly grant: GrantRow; readonly texts: CampaignRow['texts'] }
 const most = 200
 const decision = 'bonus.grant'
 
+/** The amounts that operators may choose: what was earned is released as it is. */
+const rangeOf = ({
+  terms: { of },
+  state,
+  amount,
+  currency,
+}: GrantRow): { readonly least: Minor; readonly most: Minor } =>
+  of.kind === 'APPLICATION' && state !== 'APPROVED'
+    ? { least: profileAmount(of.least, currency), most: profileAmount(of.most, currency) }
+    : { least: amount, most: amount }
+
 const listedAll = async (db: Db, rows: readonly Shown[]): Promise<Listed[]> => {
   const ids = rows.map(({ grant }) => grant.id)
   const images = await imagesOfGrants(db, ids)
@@ -36,15 +49,14 @@ const listedAll = async (db: Db, rows: readonly Shown[]): Promise<Listed[]> => {
     rows.map(({ grant }) => grant.memberId),
   )
   return rows.map(({ grant, texts }) => {
-    const { of } = grant.terms
-    const range = of.kind === 'APPLICATION' ? of : { least: '0', most: '0' }
-    const shown = (amount: string) => moneyToWire(profileAmount(amount, grant.currency), grant.currency)
+    const { least, most } = rangeOf(grant)
     return {
       merchant: grant.merchantCode,
       memberId: grant.memberId,
       member: nameOf(grant.memberId),
       id: grant.id,
       campaignId: grant.campaignId,
+      kind: grant.kind,
       title: campaignText(texts, 'EN').title,
       state: grant.state,
       remark: grant.remark,
@@ -54,8 +66,8 @@ const listedAll = async (db: Db, rows: readonly Shown[]): Promise<Listed[]> => {
       approvedBy: approvals.get(grant.id)?.operator ?? null,
       amount: moneyToWire(grant.amount, grant.currency),
       approvedAmount: approvals.get(grant.id)?.terms ?? null,
-      least: shown(range.least),
-      most: shown(range.most),
+      least: moneyToWire(least, grant.currency),
+      most: moneyToWire(most, grant.currency),
       createdAt: grant.createdAt,
       decidedBy: grant.decidedBy,
       decidedAt: grant.decidedAt,
@@ -84,11 +96,9 @@ const approved = async (
   { amount: typed }: Extract<Verdict, { verdict: 'approve' }>,
   { by, at }: { readonly by: LogActor; readonly at: number },
 ): Promise<Decided> => {
-  const { of } = grant.terms
   const amount = parseMoney(typed, grant.currency)
-  if (of.kind !== 'APPLICATION' || amount === null) return refused('desk.campaign.amount')
-  if (amount < profileAmount(of.least, grant.currency) || amount > profileAmount(of.most, grant.currency))
-    return refused('desk.campaign.amount')
+  const { least, most } = rangeOf(grant)
+  if (amount === null || amount < least || amount > most) return refused('desk.campaign.amount')
   const step = await approve(ctx, tx, by, {
     decision,
     subject: grant.id,
@@ -109,17 +119,24 @@ const decided = async (
   verdict: Verdict,
   actor: { readonly by: LogActor; readonly at: number },
 ): Promise<Decided> => {
-  if (verdict.verdict === 'approve') return approved(ctx, tx, grant, campaign, verdict, actor)
-  const state = grantAfter(grant.state, verdict.verdict)
-  if (state === null) return refused('desk.decided')
-  const reason = verdict.verdict === 'reject' ? verdict.reason : ''
-  return {
-    ok: true,
-    value: await changeGrant(tx, grant.id, { state, reason, decidedBy: actor.by.operator, decidedAt: actor.at }),
+  const decidedBy = actor.by.operator
+  const decidedAt = actor.at
+  switch (verdict.verdict) {
+    case 'approve':
+      return approved(ctx, tx, grant, campaign, verdict, actor)
+    case 'reject':
+      return {
+        ok: true,
+        value: await rejectGrant(tx, grant, { reason: verdict.reason, by: decidedBy, at: decidedAt }),
+      }
+    case 'review':
+      return grant.state === 'APPLIED'
+        ? { ok: true, value: await changeGrant(tx, grant.id, { state: 'IN_PROCESS', decidedBy, decidedAt }) }
+        : refused('desk.decided')
   }
 }
 
-/** Takes an application up, approves it with an amount in the range of its terms, or rejects it. */
+/** Takes an application up, approves a grant with an amount in its range, or rejects it. */
 export const decideApplication = async (
   ctx: AppContext,
   by: LogActor,
@@ -130,7 +147,7 @@ export const decideApplication = async (
       const grant = await lockGrant(tx, verdict.id)
       const campaign = grant && (await lockCampaign(tx, grant.campaignId))
       if (!grant || !campaign) return refused('desk.not.found')
-      if (grantAfter(grant.state, verdict.verdict) === null) return refused('desk.decided')
+      if (!isForOperators(grant)) return refused('desk.decided')
       const at = ctx.clock.now()
       const after = await decided(ctx, tx, grant, campaign, verdict, { by, at })
       if (!after.ok) return after

@@ -1,7 +1,6 @@
-import type { Currency } from '@mosaic/contracts'
 import type { OperatorCallName, Right } from '@mosaic/contracts/desk'
-
-type Amounts = Readonly<Partial<Record<Currency, string>>>
+import { grantLimits } from '../../loyalty'
+import type { AmountLimits } from '../../platform'
 
 export type DecisionPolicy = {
   /** The call that decides. */
@@ -11,15 +10,15 @@ export type DecisionPolicy = {
   /** Which roles propose it, where the proposal counts as the first approval. */
   readonly proposes?: Right
   /** `twoFrom`: two people from this amount on; a currency that is not listed always needs two. */
-  readonly people: 1 | 2 | { readonly twoFrom: Amounts }
+  readonly people: 1 | 2 | { readonly twoFrom: AmountLimits }
 }
 
 /** Amounts of about the same worth. */
-const thousandDollars: Amounts = {
+const thousandDollars: AmountLimits = {
   ...{ BRL: '5000.00', THB: '30000.00', CNY: '7000.00', USD: '1000.00', EUR: '1000.00' },
   ...{ MXN: '18000.00', JPY: '150000', KRW: '1300000', VND: '25000000' },
 }
-const twoHundredDollars: Amounts = {
+const twoHundredDollars: AmountLimits = {
   ...{ BRL: '1000.00', THB: '6000.00', CNY: '1400.00', USD: '200.00', EUR: '200.00' },
   ...{ MXN: '3600.00', JPY: '30000', KRW: '260000', VND: '5000000' },
 }
@@ -45,7 +44,8 @@ export const decisionPolicy = {
     proposes: 'free-rounds.propose',
     people: 2,
   },
-  'bonus.grant': { call: 'decideApplication', right: 'applications.decide', people: { twoFrom: twoHundredDollars } },
+  /** Rewards that a campaign gives by itself wait for it from the same amounts on. */
+  'bonus.grant': { call: 'decideApplication', right: 'applications.decide', people: { twoFrom: grantLimits } },
   'dividend.pay': { call: 'decideDividend', right: 'dividends.decide', people: { twoFrom: thousandDollars } },
   'campaign.launch': { call: 'launchCampaign', right: 'campaigns.launch', proposes: 'campaigns.write', people: 2 },
   'operator.create': { call: 'decideOperator', right: 'operators.manage', proposes: 'operators.manage', people: 2 },

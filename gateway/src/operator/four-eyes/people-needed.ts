@@ -1,4 +1,5 @@
-import { type Currency, type Minor, parseMoney } from '@mosaic/contracts'
+import type { Currency, Minor } from '@mosaic/contracts'
+import { reachesLimit } from '../../platform'
 import { type Decision, decisionPolicy, type DecisionPolicy } from './decision-policy'
 
 type Value = {
@@ -13,7 +14,7 @@ export const peopleNeeded = (decision: Decision, value?: Value): 1 | 2 => {
   const { people }: DecisionPolicy = decisionPolicy[decision]
   if (typeof people === 'number') return people
   if (value === undefined) return 2
-  const text = people.twoFrom[value.currency]
-  const limit = value.ownLimit ?? (text === undefined ? null : parseMoney(text, value.currency))
-  return limit !== null && value.amount < limit ? 1 : 2
+  const { amount, ownLimit } = value
+  const isHigh = ownLimit === undefined ? reachesLimit(people.twoFrom, value) : amount >= ownLimit
+  return isHigh ? 2 : 1
 }

@@ -3,6 +3,7 @@ export type { DepositBonus } from './deposit-bonus'
 export { demoMerchants } from './demo-merchants'
 export { offeredRegistration } from './offered-registration'
 export type { MerchantProfile, RegistrationProfile } from './profile'
+export { type AmountLimits, reachesLimit } from './amount-limit'
 export { profileAmount } from './profile-amounts'
 
 export { merchantRows } from './merchants.sql'

@@ -133,6 +133,20 @@ describe('RewardCenterPage', () => {
     expect(code).toHaveValue('NOSUCH')
   })
 
+  it('code with a high reward: says that it is checked, not that it is in the wallet', async () => {
+    fakeGateway({
+      bonuses: noBonuses,
+      claimablePromotions: () => ({ value: [] }),
+      loginPromotion: () => ({ value: noCheckIn }),
+      claimPromoCode: () => ({ value: { ...claimedOf('c2'), amount: '1000.00', waits: true } }),
+      funds: () => funds,
+    })
+    await show()
+    await userEvent.type(await screen.findByRole('textbox', { name: /Code/ }), 'LARGE')
+    await userEvent.click(screen.getByRole('button', { name: 'Redeem' }))
+    expect(await screen.findByText(/^R\$\s1,000\.00 is yours: it is being checked/)).toBeVisible()
+  })
+
   it('bonus in play: shows what is left to stake, and gives it up after a question', async () => {
     let list: ValueOf<'bonuses'>['list'] = [
       {

@@ -51,6 +51,7 @@ const application = z.object({
   ...secondPerson,
   id: z.uuid(),
   campaignId,
+  kind: z.enum(campaignKinds),
   title: z.string(),
   state: z.enum(grantStates),
   remark: z.string(),

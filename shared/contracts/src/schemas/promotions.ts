@@ -89,6 +89,8 @@ const claimed = z.object({
   currency,
   rounds: z.number().int().nullable(),
   gameId: z.string().nullable(),
+  /** Earned, and to be claimed once two people released it. */
+  waits: z.boolean().optional(),
 })
 
 /** Standing of a tournament, or tickets of a raffle. */

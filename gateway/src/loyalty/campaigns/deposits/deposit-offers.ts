@@ -73,8 +73,8 @@ const promise: DepositBonuses['promise'] = async (ctx, tx, { merchant, member, o
 const unclaimed: DepositBonuses['unclaimed'] = async (db, grantIds) => {
   const found = new Map<string, 'waiting' | 'lost'>()
   for (const { id, state } of await grantStatesOf(db, grantIds)) {
-    if (state === 'ISSUED') found.set(id, 'waiting')
-    if (state === 'CLOSED') found.set(id, 'lost')
+    if (state === 'APPROVED' || state === 'ISSUED') found.set(id, 'waiting')
+    if (state === 'REJECTED' || state === 'CLOSED') found.set(id, 'lost')
   }
   return found
 }

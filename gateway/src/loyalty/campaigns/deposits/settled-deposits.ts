@@ -20,6 +20,7 @@ const broughtBy = (grant: GrantRow, arrived: Minor): Minor | null => {
 /** Issues the bonus and claims it at once; what cannot start now waits in the reward centre. */
 const pay = async (tx: Tx, campaign: CampaignRow, grant: GrantRow, amount: Minor, at: number): Promise<void> => {
   const issued = await issueGrant(tx, campaign, grant, { amount, by: null, at })
+  if (issued.state !== 'ISSUED') return
   const { reward } = issued.terms
   const isBlocked =
     reward.type === 'bonus' &&
