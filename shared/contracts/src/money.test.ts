@@ -49,6 +49,14 @@ describe('money', () => {
     expect(parseMoney(text, 'BRL')).toBeNull()
   })
 
+  test.each(currencies.filter((currency) => currency !== 'XXX'))(
+    '%s: as many decimals as ISO 4217 gives it',
+    (currency) => {
+      const { maximumFractionDigits } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+      expect(currencyScale[currency]).toBe(maximumFractionDigits)
+    },
+  )
+
   test('a currency without decimals takes none', () => {
     expect(parseMoney('10.5', 'JPY')).toBeNull()
     expect(moneyToWire(minor(1050), 'JPY')).toBe('1050')

@@ -57,6 +57,13 @@ test('a picture of the flow that is drawn after the challenge: the challenge sta
   expect(await logInWith(picture.captcha, picture.captchaFlow)).toBe('ok')
 })
 
+test('a challenge is accepted until its three minutes are over', async () => {
+  const flow = newFlow()
+  const answer = await solvedChallenge(await challengeOf(flow))
+  gateway.clock.advance(3 * minute - 1)
+  expect(await logInWith(answer, flow)).toBe('ok')
+})
+
 test('a challenge lives three minutes', async () => {
   const flow = newFlow()
   const answer = await solvedChallenge(await challengeOf(flow))

@@ -39,6 +39,14 @@ describe('cashbackDue', () => {
     expect(total).toBe(BigInt(due.reduce((sum, [, amount]) => sum + amount, 0)))
   })
 
+  test('a claim pays for the categories that give something; bets of the others stay open until they do', () => {
+    const played = [bet('w1', 'RNG', 10_000), bet('w1', 'LIVE', 100), bet('w1', 'COCKFIGHT', 10_000)]
+    const { lines } = cashbackDue(played, [], rates)
+    expect(lines).toEqual([bet('w1', 'RNG', 10_000)])
+    const later = [...played, bet('w2', 'LIVE', 9_900)]
+    expect(cashbackDue(later, lines, rates).categories).toMatchObject([{ category: 'LIVE', amount: 40n }])
+  })
+
   const bets = fc.array(
     fc.record({
       week: fc.constantFrom('w1', 'w2'),

@@ -57,6 +57,28 @@ test('ticks: each seals what was written before it, and reads nothing while noth
   expect(await reads(tick)).toBe(true)
 })
 
+test('more entries than one seal takes: one tick seals them all, unless it is stopped', async () => {
+  let isStopped = true
+  const tick = sealingTick({ db: database.db, clock }, () => isStopped)
+  for (let entry = 0; entry < 1001; entry += 1) await give(`many-${entry}`)
+  await tick()
+  expect(await unsealed()).toBe(2002)
+  isStopped = false
+  await tick()
+  expect(await unsealed()).toBe(0)
+})
+
+test('an entry that became visible a little after its time: the next tick seals it', async () => {
+  const tick = sealingTick({ db: database.db, clock }, () => false)
+  await tick()
+  clock.advance(10_000)
+  await give('a-little-late', 25_000)
+  await tick()
+  expect(await unsealed()).toBe(0)
+  // The account is none with recent entries in the next test.
+  clock.advance(60_000)
+})
+
 test('an entry that became visible long after its time: the hourly tick seals it', async () => {
   const tick = sealingTick({ db: database.db, clock }, () => false)
   await tick()

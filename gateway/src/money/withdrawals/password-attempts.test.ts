@@ -5,6 +5,7 @@ const pin = '274951'
 const quarterMs = 15 * 60_000
 
 let gateway: TestGateway
+let token: string
 let serial = 0
 beforeAll(async () => {
   gateway = await startTestGateway()
@@ -12,22 +13,27 @@ beforeAll(async () => {
     token: await gateway.tokenOf('player01'),
     body: { password: demoPassword, newPaymentPassword: pin, confirmPaymentPassword: pin },
   })
+  // Payouts wait for a day after a first payment password.
+  gateway.clock.advance(2 * 86_400_000)
 })
 afterAll(() => gateway.close())
 // The attempts of a test are over for the next one.
-beforeEach(() => gateway.clock.advance(2 * quarterMs))
+beforeEach(async () => {
+  gateway.clock.advance(2 * quarterMs)
+  token = await gateway.tokenOf('player01')
+})
 
 const add = async (password: string) =>
   (
     await gateway.call('addPayoutAccount', {
-      token: await gateway.tokenOf('player01'),
+      token,
       body: { kind: 'pix', holder: 'Ana Souza', account: '529.982.247-25', password },
     })
   ).body.errorCode
 const withdraw = async (password: string) =>
   (
     await gateway.call('withdraw', {
-      token: await gateway.tokenOf('player01'),
+      token,
       headers: { 'idempotency-key': `attempt-${++serial}` },
       body: { amount: '0.01', bankCardId: '00000000-0000-4000-8000-000000000000', password },
     })
@@ -52,6 +58,7 @@ describe.each([
     gateway.clock.advance(quarterMs - 1000)
     expect(await ask('111111')).toBe('rate.limited')
     gateway.clock.advance(1000)
+    token = await gateway.tokenOf('player01')
     expect(await ask('111111')).toBe('invalid.payment.pw')
   })
 })

@@ -56,9 +56,12 @@ describe('withdrawRefusal', () => {
     ['zero', 0, quota, 'money.amount.invalid'],
     ['below the minimum', 1_999, quota, 'money.amount.below.minimum'],
     ['the minimum', 2_000, quota, undefined],
+    ['the maximum', 40_000, quota, undefined],
     ['above the maximum', 40_001, quota, 'money.amount.above.maximum'],
     ['turnover left', 2_000, { ...quota, turnoverLeft: minor(1) }, 'withdraw.turnover.left'],
+    ['the rest of the daily limit', 2_000, { ...quota, dailyLeft: minor(2_000) }, undefined],
     ['above the daily limit', 2_001, { ...quota, dailyLeft: minor(2_000) }, 'money.limit.reached'],
+    ['the balance', 2_000, { ...quota, balance: minor(2_000) }, undefined],
     ['above the balance', 2_001, { ...quota, balance: minor(2_000) }, 'money.insufficient'],
   ] as const)('%s', (_, amount, state, code) => {
     expect(withdrawRefusal(amount === null ? null : minor(amount), method, state)?.code).toBe(code)
