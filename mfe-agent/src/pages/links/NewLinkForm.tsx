@@ -4,7 +4,8 @@ import { useCategoryText } from '@mosaic/records'
 import { Card, TextField, toast } from '@mosaic/ui'
 import type { ValueOf } from '@mosaic/contracts'
 import { useCreateLinkMutation, useRefreshLinks } from '../../api/links'
-import { changedRates, rateFields, rateName, rateProblem } from '../../rates/rate-fields'
+import { changedRates, rateFields, rateName } from '../../rates/rate-fields'
+import { rateFieldOf, useRateErrors } from '../../rates/use-rate-errors'
 import { useTexts } from '../../texts'
 import styles from './LinksPage.module.css'
 
@@ -14,6 +15,7 @@ type OwnRates = ValueOf<'globalRebateSettings'>['rebates']
 export const NewLinkForm = ({ own }: { readonly own: OwnRates }) => {
   const { t, tag } = useTexts()
   const categoryText = useCategoryText()
+  const errorsOf = useRateErrors()
   const create = useCreateLinkMutation()
   const refresh = useRefreshLinks()
   const givable = own
@@ -21,19 +23,9 @@ export const NewLinkForm = ({ own }: { readonly own: OwnRates }) => {
     .map(({ gameType, rate: most, least }) => ({ gameType, rate: least, most, least, off: false }))
   const form = useForm({
     fields: { label: field.text(), ...rateFields(givable, tag) },
-    errors: (typed) =>
-      Object.fromEntries(
-        givable.map((each) => {
-          const problem = rateProblem(each, typed[rateName(each.gameType)], tag)
-          const limits = { least: formatBasisPoints(each.least, tag), most: formatBasisPoints(each.most, tag) }
-          return [rateName(each.gameType), problem === null ? undefined : t(`rates.wrong.${problem}`, limits)]
-        }),
-      ),
+    errors: (typed) => errorsOf(givable, typed),
     call: create,
-    fieldOf: ({ fields }) => {
-      const found = givable.find(({ gameType }) => gameType in fields)
-      return found ? rateName(found.gameType) : null
-    },
+    fieldOf: rateFieldOf,
     onSubmit: ({ label, ...typed }) =>
       create.submit(
         {

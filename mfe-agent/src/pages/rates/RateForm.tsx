@@ -1,4 +1,3 @@
-import { gameCategories } from '@mosaic/contracts'
 import { Form, useForm } from '@mosaic/forms'
 import { formatBasisPoints } from '@mosaic/i18n'
 import { useCategoryText } from '@mosaic/records'
@@ -6,7 +5,8 @@ import { Card, Checkbox, TextField, toast } from '@mosaic/ui'
 import { useState } from 'react'
 import { type DownlineRates, type ProposedRates, type RatePreview, useRatePreviewMutation } from '../../api/rates'
 import { useTexts } from '../../texts'
-import { changedRates, onName, rateFields, rateName, rateProblem } from '../../rates/rate-fields'
+import { changedRates, onName, rateFields, rateName } from '../../rates/rate-fields'
+import { rateFieldOf, useRateErrors } from '../../rates/use-rate-errors'
 import { RateChange } from './RateChange'
 import styles from './RatesPage.module.css'
 
@@ -16,25 +16,15 @@ type Proposal = { readonly rates: ProposedRates; readonly preview: RatePreview }
 export const RateForm = ({ downline }: { readonly downline: DownlineRates }) => {
   const { t, tag } = useTexts()
   const categoryText = useCategoryText()
+  const errorsOf = useRateErrors()
   const preview = useRatePreviewMutation()
   const [proposal, setProposal] = useState<Proposal | null>(null)
   const { id: memberId, rebates } = downline
   const form = useForm({
     fields: rateFields(rebates, tag),
-    errors: (typed) =>
-      Object.fromEntries(
-        rebates.map((each) => {
-          const name = rateName(each.gameType)
-          const problem = rateProblem(each, typed[name], tag)
-          const limits = { least: formatBasisPoints(each.least, tag), most: formatBasisPoints(each.most, tag) }
-          return [name, problem === null ? undefined : t(`rates.wrong.${problem}`, limits)]
-        }),
-      ),
+    errors: (typed) => errorsOf(rebates, typed),
     call: preview,
-    fieldOf: ({ fields }) => {
-      const found = gameCategories.find((gameType) => gameType in fields)
-      return found ? rateName(found) : null
-    },
+    fieldOf: rateFieldOf,
     onEdit: () => setProposal(null),
     onSubmit: (typed) => {
       const changed = changedRates(rebates, typed, tag)

@@ -1,15 +1,19 @@
-import { dayRange, formatBasisPoints, useBusinessDay } from '@mosaic/i18n'
-import { codesOf, useCategoryText, useRecordFilters } from '@mosaic/records'
+import type { ValueOf } from '@mosaic/contracts'
+import { dayRange, useBusinessDay } from '@mosaic/i18n'
+import { codesOf, useRecordFilters } from '@mosaic/records'
 import { useMerchant } from '@mosaic/session'
 import { DataTable, EmptyState, QueryView, Screen, Section, Select, Skeleton } from '@mosaic/ui'
 import { useDirectDownlinesQuery } from '../../api/contracts'
 import { useDownlineRatesQuery, useOwnRatesQuery } from '../../api/rates'
+import { useRateColumns } from '../../rates/use-rate-columns'
 import { useTexts } from '../../texts'
 import { RateForm } from './RateForm'
 
+type OwnRate = ValueOf<'globalRebateSettings'>['rebates'][number]
+
 const OwnRates = () => {
-  const { t, tag } = useTexts()
-  const categoryText = useCategoryText()
+  const { t } = useTexts()
+  const { columns, rateColumn } = useRateColumns()
   return (
     <Section icon="percent" title={t('rates.yours')}>
       <QueryView
@@ -23,21 +27,7 @@ const OwnRates = () => {
             label={t('rates.yours')}
             rows={rebates}
             rowKey={({ gameType }) => gameType}
-            columns={[
-              { key: 'gameType', title: t('betting.category'), render: ({ gameType }) => categoryText(gameType) },
-              {
-                key: 'rate',
-                title: t('contract.rate'),
-                align: 'end',
-                render: ({ rate }) => formatBasisPoints(rate, tag),
-              },
-              {
-                key: 'least',
-                title: t('rates.cashback'),
-                align: 'end',
-                render: ({ least }) => formatBasisPoints(least, tag),
-              },
-            ]}
+            columns={[...columns, rateColumn('least', t('rates.cashback'), ({ least }: OwnRate) => least)]}
           />
         )}
       </QueryView>

@@ -1,8 +1,9 @@
-import { agentRain, moneyToWire, paymentPasswordRule, rainDivisions } from '@mosaic/contracts'
-import { AmountReadings, field, Form, PinField, typedAmount, useForm, useProblemText } from '@mosaic/forms'
-import { Card, ChoiceGrid, Link, TextField, toast } from '@mosaic/ui'
+import { agentRain, moneyToWire, rainDivisions } from '@mosaic/contracts'
+import { AmountReadings, field, Form, typedAmount, useForm, useProblemText } from '@mosaic/forms'
+import { Card, ChoiceGrid, TextField, toast } from '@mosaic/ui'
 import { useMerchant } from '@mosaic/session'
 import { useGiveRainMutation, useRefreshRains } from '../../api/red-rain'
+import { PaymentPin } from '../../payment-pin/PaymentPin'
 import { useOutgoingRefusal } from '../../payout-delay/use-outgoing-refusal'
 import { useTexts } from '../../texts'
 import { envelopesOf } from './envelopes'
@@ -81,15 +82,7 @@ export const GiveRainForm = () => {
         />
       </Card>
       <Card>
-        <PinField
-          {...form.field('password')}
-          name="password"
-          label={t('rain.password')}
-          rule={paymentPasswordRule(undefined)}
-        />
-        <Link to="/m/securityCenter" className={styles.forgotten}>
-          {t('rain.forgotten')}
-        </Link>
+        <PaymentPin {...form.field('password')} />
       </Card>
     </Form>
   )

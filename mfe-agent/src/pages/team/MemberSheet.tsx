@@ -1,10 +1,10 @@
 import { isAgent } from '@mosaic/contracts'
-import { formatBasisPoints, formatDate } from '@mosaic/i18n'
+import { formatDate } from '@mosaic/i18n'
 import { MoneyAmount, moneyOf } from '@mosaic/money'
-import { useCategoryText } from '@mosaic/records'
 import { useMerchant } from '@mosaic/session'
 import { DataTable, DefinitionRows, EmptyState, QueryView, Section, Sheet, Skeleton, Tag } from '@mosaic/ui'
 import { type Downline, useDownlineQuery } from '../../api/downline'
+import { useRateColumns } from '../../rates/use-rate-columns'
 import { useTexts } from '../../texts'
 import { MemberActions } from './MemberActions'
 import { TransferForm } from './TransferForm'
@@ -15,7 +15,7 @@ const tones = { disabled: 'negative', online: 'positive', offline: 'muted' } as 
 const Detail = ({ member }: { readonly member: Downline }) => {
   const { t, tag } = useTexts()
   const { timeZone } = useMerchant()
-  const categoryText = useCategoryText()
+  const { columns } = useRateColumns()
   const { type, level, registeredAt, lastLoginAt, currency, nickname, mobile, email, rebates, disabled } = member
   const when = (at: number) => formatDate(at, tag, 'dateTime', timeZone)
   const status = statusOf(member)
@@ -46,20 +46,7 @@ const Detail = ({ member }: { readonly member: Downline }) => {
         {rebates.length === 0 ? (
           <EmptyState compact title={t('team.noRates')} />
         ) : (
-          <DataTable
-            label={t('team.rates')}
-            rows={rebates}
-            rowKey={({ gameType }) => gameType}
-            columns={[
-              { key: 'gameType', title: t('betting.category'), render: ({ gameType }) => categoryText(gameType) },
-              {
-                key: 'rate',
-                title: t('contract.rate'),
-                align: 'end',
-                render: ({ rate }) => formatBasisPoints(rate, tag),
-              },
-            ]}
-          />
+          <DataTable label={t('team.rates')} rows={rebates} rowKey={({ gameType }) => gameType} columns={columns} />
         )}
       </Section>
       {disabled ? null : <TransferForm member={member} />}

@@ -1,23 +1,19 @@
 import { OrderCheck } from '@mosaic/forms'
 import { codesOf, PeriodFilter, useRecordFilters } from '@mosaic/records'
-import { Button, Screen, toast } from '@mosaic/ui'
-import { useRefreshDownline } from '../../api/downline'
+import { Button, Screen } from '@mosaic/ui'
 import { useTexts } from '../../texts'
 import { MemberTree } from '../../tree/MemberTree'
 import { MemberSheet } from './MemberSheet'
 import styles from './TeamPage.module.css'
+import { useTransferDone } from './use-transfer-done'
 
 /** The team level by level; each member has a sheet with what the agent can do. */
 const TeamPage = () => {
   const { t } = useTexts()
-  const refresh = useRefreshDownline()
+  const { done, refresh } = useTransferDone()
   const filters = useRecordFilters({ member: codesOf(undefined) })
   const { range, value, choose } = filters
   const memberId = value('member')
-  const done = () => {
-    toast(t('team.transferred'), { tone: 'success' })
-    refresh()
-  }
   return (
     <Screen title={t('team.title')}>
       {memberId === undefined ? (

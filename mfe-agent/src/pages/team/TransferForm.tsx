@@ -1,11 +1,12 @@
-import { moneyToWire, paymentPasswordRule } from '@mosaic/contracts'
-import { AmountReadings, field, Form, OrderCheck, PinField, typedAmount, useForm, useProblemText } from '@mosaic/forms'
+import { moneyToWire } from '@mosaic/contracts'
+import { AmountReadings, field, Form, OrderCheck, typedAmount, useForm, useProblemText } from '@mosaic/forms'
 import { useMerchant } from '@mosaic/session'
-import { Link, Section, TextField, toast } from '@mosaic/ui'
-import { type Downline, useRefreshDownline, useTransferMutation } from '../../api/downline'
+import { Section, TextField } from '@mosaic/ui'
+import { type Downline, useTransferMutation } from '../../api/downline'
+import { PaymentPin } from '../../payment-pin/PaymentPin'
 import { useOutgoingRefusal } from '../../payout-delay/use-outgoing-refusal'
 import { useTexts } from '../../texts'
-import styles from './MemberSheet.module.css'
+import { useTransferDone } from './use-transfer-done'
 
 /** Money from the own balance to that of the member. */
 const Fields = ({ member, onDone }: { readonly member: Downline; readonly onDone: () => void }) => {
@@ -41,15 +42,7 @@ const Fields = ({ member, onDone }: { readonly member: Downline; readonly onDone
     <Form form={form} submit={t('team.transfer')}>
       <TextField {...form.input('amount')} label={t('rain.amount')} inputMode="decimal" maxLength={20} required />
       <AmountReadings typed={bound.value} currency={currency} onChoose={bound.onChange} />
-      <PinField
-        {...form.field('password')}
-        name="password"
-        label={t('rain.password')}
-        rule={paymentPasswordRule(undefined)}
-      />
-      <Link to="/m/securityCenter" className={styles.forgotten}>
-        {t('rain.forgotten')}
-      </Link>
+      <PaymentPin {...form.field('password')} />
     </Form>
   )
 }
@@ -57,11 +50,7 @@ const Fields = ({ member, onDone }: { readonly member: Downline; readonly onDone
 /** A transfer without an answer is asked about before another one can be sent. */
 export const TransferForm = ({ member }: { readonly member: Downline }) => {
   const { t } = useTexts()
-  const refresh = useRefreshDownline()
-  const done = () => {
-    toast(t('team.transferred'), { tone: 'success' })
-    refresh()
-  }
+  const { done, refresh } = useTransferDone()
   return (
     <Section icon="arrows-left-right" title={t('team.transferTitle')}>
       <OrderCheck names={['transferDownline']} onDone={done} onRefused={refresh}>
