@@ -9,7 +9,7 @@ import { chatPages, saying as say } from '../../../testing/chat-page'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 import { chatForOperator, queueOf, readAsOperator, answerAsOperator, typeAsOperator } from '.'
 import { chatUrl, sitePath } from './launch'
-import { chatLimits } from './socket'
+import { chatLimits } from './open-chats'
 
 let gateway: TestGateway
 let token: string
@@ -292,10 +292,24 @@ describe('the address of the chat', () => {
   })
 })
 
-test('an address with all its chats open: 503 before a socket opens; calls are answered', async () => {
+describe('limits of sockets', () => {
   const usual = { ...chatLimits }
-  Object.assign(chatLimits, { perKey: 0 })
-  await expect(gateway.app.injectWS(chatPath)).rejects.toThrow('503')
-  expect((await gateway.call('memberInfo', { token })).status).toBe(200)
-  Object.assign(chatLimits, usual)
+  afterEach(() => Object.assign(chatLimits, usual))
+
+  test('an address with all its chats open: 503 before a socket opens; calls are answered', async () => {
+    Object.assign(chatLimits, { perKey: 0 })
+    await expect(gateway.app.injectWS(chatPath)).rejects.toThrow('503')
+    expect((await gateway.call('memberInfo', { token })).status).toBe(200)
+  })
+
+  test('silent sockets and guests take all that they may: a member opens the chat, another guest is refused', async () => {
+    Object.assign(chatLimits, { waiting: 2, ofGuests: 0 })
+    for (let silent = 0; silent < 4; silent += 1) await gateway.app.injectWS(chatPath)
+    const own = await page()
+    await own.kind('welcome')
+    const cookies = (await gateway.call('openGuestChat', { body: {}, ip: '198.51.100.201' })).headers['set-cookie']
+    const guest = await pages.page({ headers: { cookie: String(cookies).split(';')[0] ?? '' } })
+    expect((await guest.kind('refused')).code).toBe('system.busy')
+    own.close()
+  })
 })

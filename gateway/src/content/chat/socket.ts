@@ -1,7 +1,6 @@
 import type {} from '@fastify/websocket'
 import { chatClientFrame, chatPath, type ChatServerFrame } from '@mosaic/contracts'
-import { openLimit } from '@mosaic/contracts/network'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { guestTokenOf } from '../../platform/http/guest-cookie'
 import { isStorable } from '../../platform/http/storable'
@@ -13,10 +12,14 @@ import type { AppContext } from '../../platform/runtime/app-context'
 import { staffedMerchants } from './operator-chat'
 import type { Connection, LiveChats } from './live-chats'
 import type { ChatOwner } from './chat-owner'
+import { type ChatPlace, openChats } from './open-chats'
 import { firstPage, say, socketOwner } from './own-chat'
 import { chatsOf, markTyping, messagesAfter, messagesBefore, moveMark } from './store'
 
-const helloMs = 10_000
+/** A page says who it is as soon as its socket is open. */
+const helloMs = 5000
+/** A peer that does not answer the close is cut off. */
+const closeMs = 1000
 const mostOpen = 8
 /** Frames of one page that are handled at the same time. */
 const mostWaiting = 50
@@ -41,16 +44,25 @@ const frameOf = (data: unknown) => {
 }
 
 /** The chat of one page. Every frame checks the session or the guest anew, so a revoked one ends with the next frame. */
-const talk = (ctx: AppContext, live: LiveChats, socket: ChatSocket, guestToken: string | null): void => {
+const talk = (
+  ctx: AppContext,
+  live: LiveChats,
+  socket: ChatSocket,
+  { guestToken, place }: { readonly guestToken: string | null; readonly place: ChatPlace | undefined },
+): void => {
   let open: Talk | null = null
   let waiting = 0
   let queue: Promise<void> = Promise.resolve()
   const send = (frame: ChatServerFrame): void => {
     if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame))
   }
+  const close = (): void => {
+    socket.close()
+    setTimeout(() => socket.terminate(), closeMs).unref()
+  }
   const end = (code: string): void => {
     send({ kind: 'refused', code })
-    socket.close()
+    close()
   }
 
   const begin = async ({ token, merchant, language, after }: Hello): Promise<void> => {
@@ -58,6 +70,7 @@ const talk = (ctx: AppContext, live: LiveChats, socket: ChatSocket, guestToken: 
     if (!found.ok) return end(found.code)
     const owner = found.value
     if (live.openOf(owner.id) >= mostOpen) return end('rate.limited')
+    if (place?.identify(owner.kind) === false) return end('system.busy')
     const [chat] = await chatsOf(ctx.db, [owner.id])
     const lastSeq = chat?.lastSeq ?? 0
     // A page that knows later messages than exist talked to an older database: it starts over.
@@ -76,7 +89,7 @@ const talk = (ctx: AppContext, live: LiveChats, socket: ChatSocket, guestToken: 
       staffed,
       lastFrameAt: ctx.clock.now(),
       send,
-      close: () => socket.close(),
+      close,
     }
     clearTimeout(late)
     open = { owner, merchant, connection, token, language, untold: known === 0 ? (first[0]?.seq ?? 1) - 1 : known }
@@ -145,16 +158,16 @@ type ChatSocket = {
   readonly readyState: number
   send(text: string): void
   close(): void
+  terminate(): void
   on(event: 'message', received: (data: unknown) => void): unknown
   on(event: 'close', received: () => void): unknown
 }
 
-/** Open chats of one address (or IPv6 network), and of all, also those that have not said yet who they are. */
-export const chatLimits = { perKey: 100, inAll: 2000 }
 const retrySeconds = '30'
 
 export const chatSocket = (app: FastifyInstance, ctx: AppContext, live: LiveChats): void => {
-  const limit = openLimit(chatLimits)
+  const chats = openChats()
+  const places = new WeakMap<FastifyRequest, ChatPlace>()
   void app.get(
     chatPath,
     {
@@ -163,12 +176,18 @@ export const chatSocket = (app: FastifyInstance, ctx: AppContext, live: LiveChat
         const { socket } = reply.raw
         if (socket === null) return undefined
         // A socket that is gone has no address any more.
-        const end = limit.take(addressKey(socket.remoteAddress === undefined ? '' : request.ip))
-        if (end === null) return sendFailure(reply, fail('system.busy', undefined, { retryAfter: retrySeconds }))
-        socket.once('close', end)
+        const network = addressKey(socket.remoteAddress === undefined ? '' : request.ip)
+        const place = chats.take(network, () => socket.destroy())
+        if (place === null) return sendFailure(reply, fail('system.busy', undefined, { retryAfter: retrySeconds }))
+        places.set(request, place)
+        socket.once('close', place.end)
         return undefined
       },
     },
-    (socket: ChatSocket, request) => talk(ctx, live, socket, guestTokenOf(request, ctx.config)),
+    (socket: ChatSocket, request) =>
+      talk(ctx, live, socket, {
+        guestToken: guestTokenOf(request, ctx.config),
+        place: places.get(request),
+      }),
   )
 }
