@@ -75,7 +75,7 @@ test('a campaign made at the desk: simulated, launched by a second person, claim
   const second = await browser.newPage({ baseURL: baseURL ?? '', locale: 'pt-BR' })
   await register(second, freshName(), password)
   await redeem(second, submit, code)
-  await expect(second.getByText(t('promotions:errors.promotion_closed'))).toBeVisible()
+  await expect(second.getByText(t('promotions:errors.promotion_budget_used'))).toBeVisible()
   await second.context().close()
 
   await launcher.reload()

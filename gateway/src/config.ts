@@ -87,6 +87,8 @@ const environment = z.object({
   /** Signs operator commands (`npm run ops`); without it there are none. */
   OPS_KEY_ID: keyId.default('ops-1'),
   OPS_KEY: secret.optional(),
+  /** Encrypts the keys of webhooks in the database; without it no webhook can be added. */
+  WEBHOOKS_KEY: secret.optional(),
   /** The site's VAPID keys, made with the other secrets at the first start; without them there are no push messages. */
   VAPID_PUBLIC_KEY: z
     .string()
@@ -157,6 +159,7 @@ export type Config = {
     readonly provider: SigningKey
     readonly psp: SigningKey
     readonly ops: SigningKey | null
+    readonly webhooks: string | null
   }
 }
 
@@ -269,6 +272,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>, cw
       provider: { id: values.PROVIDER_KEY_ID, secret: values.PROVIDER_KEY ?? '' },
       psp: { id: values.PSP_KEY_ID, secret: values.PSP_KEY ?? '' },
       ops: values.OPS_KEY ? { id: values.OPS_KEY_ID, secret: values.OPS_KEY } : null,
+      webhooks: values.WEBHOOKS_KEY ?? null,
     },
   }
 }

@@ -22,6 +22,7 @@ const environment = {
   SEAMLESS_KEY: 'seamless-key-of-the-tests-0123456789',
   PROVIDER_KEY: 'provider-key-of-the-tests-0123456789',
   PSP_KEY: 'payment-key-of-the-tests-0123456789',
+  WEBHOOKS_KEY: 'webhooks-key-of-the-tests-0123456789',
   VAPID_PUBLIC_KEY: 'BJIrMkXUukF7G6pAgSyZnBtACkvil-Nzb194WioTieJN87KkgVTh2Od1ehAL5TDiCLx_8Wc-QEb3_Xp7PuRskKo',
   VAPID_PRIVATE_KEY: 'hw79XoPxWAARqsrCu_PQ9SmUj0TdADMzJsabqNgzOoI',
 }

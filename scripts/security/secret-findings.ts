@@ -16,7 +16,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'a value of a secret setting',
-    /\b(?:SEAMLESS_KEY|SEAMLESS_SECRET|PROVIDER_KEY|PROVIDER_SECRET|PSP_KEY|OPS_KEY|VAPID_PRIVATE_KEY|STAFF_KEY|SIGNING_KEY\w*)["']?\s*[:=]\s*["']?[0-9a-f]{48,}/,
+    /\b(?:SEAMLESS_KEY|SEAMLESS_SECRET|PROVIDER_KEY|PROVIDER_SECRET|PSP_KEY|OPS_KEY|WEBHOOKS_KEY|VAPID_PRIVATE_KEY|STAFF_KEY|SIGNING_KEY\w*)["']?\s*[:=]\s*["']?[0-9a-f]{48,}/,
   ],
 ]
 

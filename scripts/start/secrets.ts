@@ -2,8 +2,8 @@ import { createECDH, randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Keys between the site's own processes: made once per data folder, readable by its owner only. */
-const names = ['SEAMLESS_KEY', 'PROVIDER_KEY', 'PSP_KEY', 'OPS_KEY'] as const
+/** Keys of the site's own processes: made once per data folder, readable by its owner only. */
+const names = ['SEAMLESS_KEY', 'PROVIDER_KEY', 'PSP_KEY', 'OPS_KEY', 'WEBHOOKS_KEY'] as const
 
 const pushNames = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'] as const
 

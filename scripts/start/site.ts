@@ -42,6 +42,7 @@ const environmentOf = (root: string, settings: Settings, addresses: Addresses): 
     PSP_KEY_ID: 'psp-1',
     PSP_KEY: secrets.PSP_KEY,
     OPS_KEY: secrets.OPS_KEY,
+    WEBHOOKS_KEY: secrets.WEBHOOKS_KEY,
     VAPID_PUBLIC_KEY: secrets.VAPID_PUBLIC_KEY,
     VAPID_PRIVATE_KEY: secrets.VAPID_PRIVATE_KEY,
   }

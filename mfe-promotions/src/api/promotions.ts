@@ -26,7 +26,7 @@ export const useBonusTermsQuery = (promotionId: string, amount: string | null) =
     'promotions',
     'promotionTerms',
     { query: { promotionId, ...(amount !== null && { amount }) } },
-    { staleTime: oneMinute },
+    { staleTime: oneMinute, keepPrevious: true },
   )
 
 /** Standing of a tournament, or tickets of a raffle. */

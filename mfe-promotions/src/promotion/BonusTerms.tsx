@@ -2,7 +2,7 @@ import { gameCategories } from '@mosaic/contracts'
 import { formatMoney, formatNumber } from '@mosaic/i18n'
 import { moneyOf } from '@mosaic/money'
 import { useCategoryText } from '@mosaic/records'
-import { Card, Icon, type IconName } from '@mosaic/ui'
+import { Card, Icon, type IconName, Skeleton } from '@mosaic/ui'
 import { useBonusTermsQuery } from '../api/promotions'
 import { useTexts } from '../texts'
 import styles from './BonusTerms.module.css'
@@ -13,12 +13,15 @@ type BonusTermsProps = {
   readonly amount: string | null
 }
 
+/** Of a card with three rows, so that what is below keeps its place. */
+const cardHeight = 184
+
 /** A bonus in plain figures before it is accepted: what it asks, what it is worth, how often it ends with nothing. */
 export const BonusTerms = ({ promotionId, amount }: BonusTermsProps) => {
   const { t, tag } = useTexts()
   const categoryText = useCategoryText()
-  const terms = useBonusTermsQuery(promotionId, amount).data
-  if (!terms) return null
+  const { data: terms, isPending } = useBonusTermsQuery(promotionId, amount)
+  if (!terms) return isPending ? <Skeleton height={cardHeight} radius="l" /> : null
   const { currency, days, categories, games, nothingPercent, returnPercent } = terms
   const money = (wire: string): string => {
     const value = moneyOf(wire, currency)

@@ -2,7 +2,7 @@ import { campaignKinds, type WireLanguage, visibleText } from '@mosaic/contracts
 import { field, type FieldDeclarations, Form, MultilineField, useForm, useProblemText } from '@mosaic/forms'
 import { serverNow } from '@mosaic/i18n'
 import { Button, Card, Select, TextField, toast, useNavigate, useSearchParams } from '@mosaic/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useDeskMutation, useDeskQuery } from '../api/queries'
 import { typedMoment } from '../publications/publication-draft'
 import styles from '../publications/Publish.module.css'
@@ -12,10 +12,10 @@ import { LanguageChips } from '../words/LanguageChips'
 import { asHtml } from '../words/paragraphs'
 import { wordFields, wrongLanguages, writtenWords } from '../words/word-fields'
 import { type CampaignDraft, termsOfDraft, wrongFields } from './campaign-draft'
-import { rewardsOfKind, type TermField, termFieldNames, termFields } from './draft-fields'
+import { rewardsOfKind, type TermField, termFieldNames } from './draft-fields'
 import { KindFields } from './KindFields'
 import { Simulation } from './Simulation'
-import { templateNames, templateOf } from './templates'
+import { filledBy, initialTerm, templateNames, templateOf } from './templates'
 
 const common = {
   id: field.text(),
@@ -32,19 +32,13 @@ const common = {
   endsAt: field.text(),
 }
 
-/** The first option of a choice is chosen. */
-const firstOf = (name: TermField): string => {
-  const { form: _form, ...rest } = termFields[name]
-  return 'options' in rest ? (rest.options[0] ?? '') : ''
-}
-
 /** Fields of the form: those of the terms, filled from a template, and what every campaign has. */
 const fieldsOf = (template: Partial<CampaignDraft>) => ({
   ...common,
-  kind: field.text(template.kind ?? 'MISSION'),
-  reward: field.text(template.reward ?? 'cash'),
+  kind: field.text(initialTerm(template, 'kind')),
+  reward: field.text(initialTerm(template, 'reward')),
   ...(Object.fromEntries(
-    termFieldNames.map((name) => [name, field.text(template[name] ?? firstOf(name))]),
+    termFieldNames.map((name) => [name, field.text(initialTerm(template, name))]),
     // Has every field, which the type of `fromEntries` does not know.
   ) as FieldDeclarations<Readonly<Record<TermField, string>>>),
   ...wordFields(),
@@ -96,6 +90,14 @@ const CampaignForm = ({ template }: { readonly template: Partial<CampaignDraft> 
         terms: termsOfDraft(draftOf(values)),
       }),
   })
+  const filled = useRef(template)
+  useEffect(() => {
+    if (filled.current === template) return
+    form.change(filledBy(form.values, filled.current, template))
+    filled.current = template
+    // Once for each template.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the form is only read
+  }, [template])
   const { kind, reward } = draftOf(form.values)
   return (
     <Card>
@@ -240,7 +242,7 @@ export const CampaignPage = () => {
           </Button>
         ))}
       </div>
-      <CampaignForm key={chosen} template={templateOf(chosen)} />
+      <CampaignForm template={templateOf(chosen)} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { CampaignDraft } from './campaign-draft'
+import { type TermField, termFieldNames, termFields } from './draft-fields'
 
 /** What a template fills in; everything else is typed. */
 const templates = {
@@ -14,3 +15,28 @@ export const templateNames: readonly Template[] = ['wagering', 'spins', 'cash', 
 
 export const templateOf = (name: string | null): Partial<CampaignDraft> =>
   templates[templateNames.find((each) => each === name) ?? 'cash']
+
+type Filled = TermField | 'kind' | 'reward'
+
+/** What a field of the terms begins with: as the template says, else the first option of a choice. */
+export const initialTerm = (template: Partial<CampaignDraft>, name: Filled): string => {
+  if (name === 'kind') return template.kind ?? 'MISSION'
+  if (name === 'reward') return template.reward ?? 'cash'
+  const { form: _form, ...rest } = termFields[name]
+  return template[name] ?? ('options' in rest ? (rest.options[0] ?? '') : '')
+}
+
+/** What another template changes: kind and reward, and of the other fields those that are as the last one left them. */
+export const filledBy = (
+  typed: Readonly<Record<Filled, string>>,
+  last: Partial<CampaignDraft>,
+  next: Partial<CampaignDraft>,
+): Partial<Record<Filled, string>> => ({
+  kind: initialTerm(next, 'kind'),
+  reward: initialTerm(next, 'reward'),
+  ...Object.fromEntries(
+    termFieldNames
+      .filter((name) => typed[name] === initialTerm(last, name))
+      .map((name) => [name, initialTerm(next, name)]),
+  ),
+})

@@ -199,12 +199,12 @@ describe('a promo code', () => {
     expect((await balance()) - before).toBe(1_000n)
   })
 
-  test('less in the budget than its amount: closed, and nothing is paid', async () => {
+  test('less in the budget than its amount: used up, and nothing is paid', async () => {
     await launch('scarce', {
       terms: { of: { kind: 'PROMO_CODE', code: 'SCARCE', amount: '10.00' }, budget: '9.99' },
     })
     const before = await balance()
-    expect(await code('SCARCE')).toMatchObject({ errorCode: 'promotion.closed' })
+    expect(await code('SCARCE')).toMatchObject({ errorCode: 'promotion.budget.used' })
     expect(await balance()).toBe(before)
   })
 })

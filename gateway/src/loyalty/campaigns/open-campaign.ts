@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/database'
 import { fail, ok, type Result } from '../../platform/http/result'
 import { conditionsOf, unmetCondition } from './eligibility'
 import { factsOf } from './member-facts'
-import { phaseOf } from './phase'
+import { isUsedUp, phaseOf } from './phase'
 import type { CampaignRow } from './schema'
 
 /** The special terms of a campaign of this kind; null for another kind. */
@@ -24,7 +24,9 @@ export const openTo = async (
   campaign: CampaignRow,
   member: GrantMember,
 ): Promise<Result<CampaignRow>> => {
-  if (phaseOf(campaign, ctx.clock.now()) !== 'OPEN') return fail('promotion.closed')
+  const now = ctx.clock.now()
+  if (isUsedUp(campaign, now)) return fail('promotion.budget.used')
+  if (phaseOf(campaign, now) !== 'OPEN') return fail('promotion.closed')
   return grantableTo(ctx, db, campaign, member)
 }
 

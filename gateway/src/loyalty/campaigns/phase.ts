@@ -3,6 +3,12 @@ import type { CampaignRow } from './schema'
 
 type Phase = 'COMING' | 'OPEN' | 'CLOSED'
 
+/** Closed only because all its money is promised. */
+export const isUsedUp = (campaign: CampaignRow, now: number): boolean => {
+  const { state, startsAt, endsAt } = campaign
+  return state === 'LIVE' && startsAt <= now && (endsAt === null || endsAt > now) && !budgetLasts(campaign)
+}
+
 /** Where a launched campaign stands. One whose budget is used is closed to new grants. */
 export const phaseOf = (campaign: CampaignRow, now: number): Phase => {
   const { state, startsAt, endsAt } = campaign

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/database'
 import { inTransaction } from '../../platform/db/transaction'
 import { type DeskResult, refused } from '../accounts/operator-result'
 import { type LogActor, writeLog } from '../log'
+import { isSealed, sealKey } from './sealed-key'
 import * as store from './store'
 import { isWebhookAddress } from './webhook-address'
 
@@ -27,13 +28,15 @@ export const addWebhook = async (
 ): Promise<DeskResult<DeskValue<'addWebhook'>>> => {
   if ((await ctx.merchants.byCode(merchant)) === null) return refused('desk.not.found')
   if (!isWebhookAddress(url, ctx.config.qa)) return refused('desk.webhook.address')
+  const master = ctx.config.keys.webhooks
+  if (master === null) return refused('desk.webhook.key')
   const id = ctx.random.uuid()
   const secret = randomBytes(32).toString('base64url')
   const at = ctx.clock.now()
   return inTransaction<DeskResult<DeskValue<'addWebhook'>>>(ctx.db, async (tx) => {
     const afterId = await store.newestEvent(tx, merchant)
     await store.insertWebhook(tx, {
-      ...{ id, merchantCode: merchant, url, secret, afterId },
+      ...{ id, merchantCode: merchant, url, secret: sealKey(master, id, secret), afterId },
       ...{ createdBy: by.operator, createdAt: at, nextAt: at },
     })
     await writeLog(tx, by, at, { action: 'webhook.added', subject: id, detail: { merchant, url } })
@@ -71,3 +74,11 @@ export const replayWebhook = (ctx: AppContext, by: LogActor, { id, after }: Desk
     })
     return done
   })
+
+/** Seals keys that an earlier release stored as they are. */
+export const sealStoredKeys = async (ctx: AppContext): Promise<void> => {
+  const master = ctx.config.keys.webhooks
+  if (master === null) return
+  for (const { id, secret } of await store.webhookKeys(ctx.db))
+    if (!isSealed(secret)) await store.changeWebhook(ctx.db, id, { secret: sealKey(master, id, secret) })
+}

@@ -2,6 +2,7 @@ import { Agent, request } from 'undici'
 import { signedHeaders } from '../../platform'
 import type { AppContext } from '../../platform/runtime/app-context'
 import type { Webhook, WebhookEvent } from './schema'
+import { openKey } from './sealed-key'
 import * as store from './store'
 import { isWebhookAddress, publicLookup } from './webhook-address'
 
@@ -26,7 +27,19 @@ const bodyOf = ({ id, name, merchantCode, memberId, at, payload }: WebhookEvent)
 const dispatcher = new Agent({ connect: { lookup: publicLookup, timeout: timeoutMs }, pipelining: 0 })
 
 /** The status of the answer; null: there was none. Redirects are not followed. */
-const send = async (ctx: AppContext, { id, url, secret }: Webhook, event: WebhookEvent): Promise<number | null> => {
+const send = async (
+  ctx: AppContext,
+  { id, url, secret: stored }: Webhook,
+  event: WebhookEvent,
+): Promise<number | null> => {
+  const secret = openKey(ctx.config.keys.webhooks, id, stored)
+  if (secret === null) {
+    ctx.log.error(
+      { alert: 'webhook.key', webhook: id },
+      'the key of a webhook does not open: WEBHOOKS_KEY is another one',
+    )
+    return null
+  }
   const body = bodyOf(event)
   const { pathname, search } = new URL(url)
   try {

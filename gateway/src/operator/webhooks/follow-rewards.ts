@@ -12,6 +12,7 @@ export const followRewards = batchHandler({
     'bonus.completed',
     'bonus.forfeited',
     'bonus.expired',
+    'bonus.used_up',
   ],
   handle: (tx, events) =>
     recordEvents(

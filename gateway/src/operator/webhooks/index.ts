@@ -1,5 +1,6 @@
 import { defineModule } from '../../platform/runtime/module'
 import { startInterval } from '../../platform/runtime/start-interval'
+import { sealStoredKeys } from './decisions'
 import { deliverDue } from './deliver'
 import { followRewards } from './follow-rewards'
 
@@ -12,8 +13,8 @@ export const webhooksModule = defineModule({
   name: 'webhooks',
   routes: () => undefined,
   eventHandlers: [followRewards],
-  start: (ctx) =>
-    Promise.resolve(
-      startInterval(ctx, { everyMs, work: () => deliverDue(ctx), failed: 'webhooks could not be delivered' }),
-    ),
+  start: async (ctx) => {
+    await sealStoredKeys(ctx)
+    return startInterval(ctx, { everyMs, work: () => deliverDue(ctx), failed: 'webhooks could not be delivered' })
+  },
 })

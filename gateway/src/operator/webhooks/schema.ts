@@ -15,6 +15,7 @@ export const webhooks = pgTable('webhooks', {
   id: uuid('id').primaryKey(),
   merchantCode: text('merchant_code').notNull(),
   url: text('url').notNull(),
+  /** As `sealed-key.ts` seals it. */
   secret: text('secret').notNull(),
   createdBy: text('created_by').notNull(),
   createdAt: instant('created_at').notNull(),

@@ -19,6 +19,8 @@ export const changeWebhook = async (
   changes: Partial<typeof webhooks.$inferInsert>,
 ): Promise<void> => void (await db.update(webhooks).set(changes).where(eq(webhooks.id, id)))
 
+export const webhookKeys = (db: Db) => db.select({ id: webhooks.id, secret: webhooks.secret }).from(webhooks)
+
 /** The newest event of a merchant; 0 without one. */
 export const newestEvent = async (db: Db, merchantCode: string): Promise<bigint> =>
   (

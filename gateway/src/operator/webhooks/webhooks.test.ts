@@ -3,14 +3,16 @@ import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { launchedCampaign } from '../../../testing/campaign'
 import { startTestDesk, type TestDesk } from '../../../testing/desk'
-import { startTestGateway, type TestGateway } from '../../../testing/gateway'
+import { startTestGateway, testConfig, type TestGateway } from '../../../testing/gateway'
 import { openMemberSession } from '../../../testing/member-session'
 import { walletBench, type WalletBench } from '../../../testing/wallet'
 import { usualWagering } from '../../../testing/bonus'
 import { expireBonuses } from '../../play/wagering/expire-bonuses'
 import { closeExpired } from '../../loyalty/campaigns/close-expired'
 import { verifySignature } from '../../platform/signing'
+import { addWebhook, sealStoredKeys } from './decisions'
 import { deliverDue, pauseAfter } from './deliver'
+import { openKey } from './sealed-key'
 import { isPublicAddress, isWebhookAddress } from './webhook-address'
 
 type Received = {
@@ -146,6 +148,50 @@ test('a bonus that is forfeited, one that ran out, one that is wagered, a grant 
   await closeExpired(gateway.ctx)
   receiver.received.length = 0
   expect(await delivered()).toEqual(['grant.issued', 'grant.closed'])
+})
+
+test('a bonus that is lost in play: its event, with nothing that became cash', async () => {
+  const wagering = { ...usualWagering, factor: 200 }
+  const { player } = await rewarded({ terms: { reward: { type: 'bonus', wagering } } })
+  const session = await bench.open(player)
+  await bench.playRound(session, '10000', '0')
+  await bench.playRound(session, '200', '0')
+  expect(await delivered()).toEqual(['grant.issued', 'grant.claimed', 'bonus.used_up'])
+  expect(receiver.received.at(-1)?.event.data).toMatchObject({ amount: '200', converted: '0', currency: 'BRL' })
+})
+
+test('the key of an address: encrypted in the database, also one that an earlier release stored as it is', async () => {
+  const { db } = gateway.ctx
+  const stored = async () =>
+    (await db.execute<{ secret: string }>(sql`select secret from webhooks where id = ${webhook.id}`)).rows[0]?.secret
+  const sealed = (await stored()) ?? ''
+  expect(sealed).toMatch(/^v1\./)
+  expect(openKey(testConfig().keys.webhooks, webhook.id, sealed)).toBe(webhook.secret)
+  await db.execute(sql`update webhooks set secret = ${webhook.secret} where id = ${webhook.id}`)
+  await rewarded()
+  expect(await delivered()).toHaveLength(2)
+  await sealStoredKeys(gateway.ctx)
+  expect(await stored()).toMatch(/^v1\./)
+  await rewarded()
+  expect(await delivered()).toHaveLength(4)
+})
+
+test('a gateway without WEBHOOKS_KEY: no address is added, none is sent to with a key that does not open', async () => {
+  const { config } = gateway.ctx
+  const without = { ...gateway.ctx, config: { ...config, keys: { ...config.keys, webhooks: null } } }
+  const by = { operator: 'admin-1', role: 'admin' } as never
+  expect(await addWebhook(without, by, { merchant: 'aurora', url: receiver.url })).toMatchObject({
+    code: 'desk.webhook.key',
+  })
+  await rewarded()
+  await gateway.ctx.events.drained()
+  const reported = jest.spyOn(gateway.ctx.log, 'error').mockReturnValue()
+  await deliverDue(without)
+  expect(receiver.received).toEqual([])
+  expect(reported).toHaveBeenCalledWith(expect.objectContaining({ alert: 'webhook.key' }), expect.any(String))
+  reported.mockRestore()
+  gateway.clock.advance(pauseAfter(1))
+  expect(await delivered()).toHaveLength(2)
 })
 
 test('a rejected application: its event has the reason', async () => {

@@ -108,6 +108,8 @@ type EventPayloads = {
   'bonus.completed': OfBonus
   'bonus.forfeited': OfBonus
   'bonus.expired': OfBonus
+  /** Lost in play. */
+  'bonus.used_up': OfBonus
   /** A round is over and counts so much from now on. */
   'bet.settled': RoundChange
   /** A bet was voided: its round counts less, 0 while it is open; `validBet` may be negative. */

@@ -93,11 +93,10 @@ const eventOfEnding = {
   COMPLETED: 'bonus.completed',
   FORFEITED: 'bonus.forfeited',
   EXPIRED: 'bonus.expired',
-} as const
+  USED_UP: 'bonus.used_up',
+} as const satisfies Readonly<Record<Ending, string>>
 
 const publishEnd = async (tx: Tx, { id, memberId }: BonusRow, state: Ending, at: number): Promise<void> => {
-  // Lost in play: every round of it was an event.
-  if (state === 'USED_UP') return
   const bonus = await store.bonusById(tx, id)
   if (!bonus) throw new Error(`Bonus ${id} is gone`)
   const { merchantCode, campaignId, currency } = bonus

@@ -68,7 +68,11 @@ const Details = ({ promotion }: { readonly promotion: Announcement }) => {
           <TermsLines state={state} />
           {state.reason === '' ? null : <p className={styles.reason}>{t('apply.reason', { reason: state.reason })}</p>}
           {state.reward === 'bonus' && state.action !== 'none' ? (
-            <BonusTerms promotionId={promotion.id} amount={state.rewardId === null ? null : state.amount} />
+            <BonusTerms
+              key={promotion.id}
+              promotionId={promotion.id}
+              amount={state.rewardId === null ? null : state.amount}
+            />
           ) : null}
           <div className={styles.action}>
             {state.action === 'apply' && hasSession ? (

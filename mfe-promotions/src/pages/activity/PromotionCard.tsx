@@ -55,7 +55,11 @@ export const PromotionCard = ({ promotion, state, open, onToggle, eager }: Promo
             {state ? <PromotionProgress state={state} /> : null}
             {state ? <TermsLines state={state} /> : null}
             {state?.reward === 'bonus' && state.action !== 'none' ? (
-              <BonusTerms promotionId={promotion.id} amount={state.rewardId === null ? null : state.amount} />
+              <BonusTerms
+                key={promotion.id}
+                promotionId={promotion.id}
+                amount={state.rewardId === null ? null : state.amount}
+              />
             ) : null}
             <div className={styles.actions}>
               {state && state.action !== 'none' ? (

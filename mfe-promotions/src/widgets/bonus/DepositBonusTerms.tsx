@@ -8,7 +8,7 @@ type DepositBonusTermsProps = {
 
 /** What the bonus that is chosen with a deposit asks and is worth, before it is ordered. */
 const DepositBonusTerms = ({ promotionId, amount }: DepositBonusTermsProps) => (
-  <BonusTerms promotionId={promotionId} amount={amount} />
+  <BonusTerms key={promotionId} promotionId={promotionId} amount={amount} />
 )
 
 export default DepositBonusTerms

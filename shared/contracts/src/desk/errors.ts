@@ -17,6 +17,8 @@ export const deskErrors = {
   /** Another live campaign has this promo code. */
   'desk.code.taken': 409,
   'desk.webhook.address': 400,
+  /** The gateway has no `WEBHOOKS_KEY`. */
+  'desk.webhook.key': 409,
   'desk.budget.used': 409,
   'desk.not.found': 404,
   'desk.decided': 409,

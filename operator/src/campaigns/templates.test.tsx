@@ -1,0 +1,66 @@
+/// <reference types="@testing-library/jest-dom" />
+import { QueryClientProvider, queryClient } from '@mosaic/api-client'
+import { startI18n } from '@mosaic/i18n'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import common from '../../../shared/i18n/src/texts/common/en.json'
+import errors from '../../../shared/i18n/src/texts/errors/en.json'
+import forms from '../../../shared/forms/src/texts/en.json'
+import { OperatorProvider } from '../api/session'
+import operator from '../texts/en.json'
+import { CampaignPage } from './CampaignPage'
+
+const { templates } = operator.campaigns
+
+const show = async (): Promise<void> => {
+  await startI18n({
+    language: 'EN',
+    source: () => Promise.resolve({}),
+    preloaded: { common, errors, forms, operator },
+  })
+  const value = { merchants: [{ code: 'aurora', name: 'Aurora' }], list: [] }
+  globalThis.fetch = (() =>
+    Promise.resolve({ status: 200, json: () => Promise.resolve({ success: true, value }) })) as unknown as typeof fetch
+  queryClient.clear()
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={['/campaigns/new?template=wagering']}>
+        <OperatorProvider value={{ name: 'ana', role: 'admin', demo: false }}>
+          <CampaignPage />
+        </OperatorProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  await screen.findByRole('option', { name: 'Aurora' })
+}
+const named = (name: string): HTMLInputElement | null => document.querySelector(`[name="${name}"]`)
+const type = async (name: string, text: string): Promise<void> => {
+  const input = named(name)
+  if (!input) throw new Error(`no field ${name}`)
+  await userEvent.clear(input)
+  await userEvent.type(input, text)
+}
+const choose = (name: string) => userEvent.click(screen.getByRole('link', { name }))
+
+test('another template: what was typed stays, what the last one filled in is filled in anew', async () => {
+  await show()
+  expect(named('factor')).toHaveValue('40')
+  await type('id', 'summer')
+  await type('budget', '500')
+  await type('title.EN', 'Summer')
+  await type('days', '9')
+  await choose(templates.spins)
+  expect(named('kind')).toHaveValue('FREE_ROUNDS')
+  expect(named('rounds')).toHaveValue('10')
+  for (const [name, text] of [
+    ['id', 'summer'],
+    ['budget', '500'],
+    ['title.EN', 'Summer'],
+  ] as const)
+    expect(named(name)).toHaveValue(text)
+  await choose(templates.wagering)
+  expect(named('kind')).toHaveValue('PROMO_CODE')
+  expect(named('factor')).toHaveValue('40')
+  expect(named('days')).toHaveValue('9')
+})
