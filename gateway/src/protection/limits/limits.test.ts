@@ -183,10 +183,10 @@ describe('the cashier holds the limits', () => {
   })
 
   test('a used-up deposit limit does not stop bets, and limits on play do not stop deposits', async () => {
-    const { player, token, seat } = await players.newPlayer(1000)
+    const { player, token, seat } = await players.newPlayer(5000)
     await players.limit(token, 'deposit', 'day', '10')
     expect(codeOf(await players.order(player, '10'))).toBe('OK')
-    expect(await players.bet(seat, '500')).toBe('OK')
+    expect(await players.bet(seat, '1500')).toBe('OK')
     const { player: other, token: othersToken } = await players.newPlayer(1000)
     for (const kind of ['wager', 'loss'] as const) await players.limit(othersToken, kind, 'day', '5')
     expect(codeOf(await players.order(other, '100'))).toBe('OK')
