@@ -15,6 +15,7 @@ test.each([
   [{ CHANNEL: '../x' }, 'CHANNEL'],
   [{ DEV_REMOTES: 'wallet' }, 'DEV_REMOTES'],
   [{ DEV_REMOTES: 'wallet=http://localhost:1', NODE_ENV: 'production' }, 'DEV_REMOTES'],
+  [{ TRUSTED_PROXIES: '10.0.0.0/8, 0.0.0.0/0', NODE_ENV: 'production' }, 'TRUSTED_PROXIES'],
 ])('settings %j: the start fails and names the variable', (env, name) => {
   expect(() => readConfig(env)).toThrow(ConfigError)
   expect(() => readConfig(env)).toThrow(name)

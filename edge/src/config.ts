@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { isTooWide } from '@mosaic/contracts/network'
 import { z } from 'zod'
 import { isRule, parseRules, type OverrideRule } from './composition/overrides'
 
@@ -110,6 +111,10 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   const production = NODE_ENV === 'production'
   if (production && Object.keys(DEV_REMOTES).length > 0)
     throw new ConfigError('DEV_REMOTES: development servers are not allowed in production')
+  const trustedProxies = TRUSTED_PROXIES.split(/[, ]+/).filter(Boolean)
+  const wide = production ? trustedProxies.find(isTooWide) : undefined
+  if (wide !== undefined)
+    throw new ConfigError(`TRUSTED_PROXIES: ${wide} is not allowed in production, since strangers are in it`)
   const dataDir = resolve(DATA_DIR)
   return {
     port: PORT,
@@ -123,7 +128,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     devRemotes: DEV_REMOTES,
     overrides: parseRules(OVERRIDES ?? (production ? '' : '*=http://localhost:*')),
     staffKey: STAFF_KEY,
-    trustedProxies: TRUSTED_PROXIES.split(/[, ]+/).filter(Boolean),
+    trustedProxies,
     offlinePage: OFFLINE_PAGE === '1',
     logLevel: LOG_LEVEL,
     production,

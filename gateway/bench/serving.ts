@@ -26,7 +26,9 @@ const imageFor = ({ dataDir }: Config): Blob | undefined => {
  */
 export const serve = async (prepare: (served: Served) => Promise<unknown>): Promise<void> => {
   const keys = { SEAMLESS_KEY: randomUUID(), PROVIDER_KEY: randomUUID(), PSP_KEY: randomUUID() }
-  const config = readConfig({ ...keys, ...process.env, NODE_ENV: 'production' }, process.cwd())
+  // Without the demo provider: a bench pays by the ledger.
+  const addresses = { SITE_ORIGIN: 'https://bench.example', PSP_URL: 'https://psp.example' }
+  const config = readConfig({ ...keys, ...addresses, ...process.env, NODE_ENV: 'production' }, process.cwd())
   const database = await openDatabase(config, imageFor(config))
   await migrate(database)
   const log = createLog(config.logLevel, process.stderr)

@@ -53,10 +53,15 @@ test.each([
 })
 
 test('production has no QA console, no demo accounts and no plain bodies, and refuses to start when asked for one of them', () => {
-  expect(read({ NODE_ENV: 'production' })).toMatchObject({ qa: false, demo: false, allowPlainBodies: false })
-  expect(() => read({ NODE_ENV: 'production', DEMO: '1' })).toThrow(ConfigError)
-  expect(() => read({ NODE_ENV: 'production', QA: '1' })).toThrow(ConfigError)
-  expect(() => read({ NODE_ENV: 'production', ALLOW_PLAIN_BODIES: '1' })).toThrow(ConfigError)
+  const production = {
+    NODE_ENV: 'production',
+    SITE_ORIGIN: 'https://www.example.com',
+    PSP_URL: 'https://api.payments.example',
+  }
+  expect(read(production)).toMatchObject({ qa: false, demo: false, allowPlainBodies: false })
+  for (const name of ['DEMO', 'QA', 'ALLOW_PLAIN_BODIES'])
+    expect(() => read({ ...production, [name]: '1' })).toThrow(ConfigError)
+  for (const name of ['SITE_ORIGIN', 'PSP_URL']) expect(() => read({ ...production, [name]: '' })).toThrow(ConfigError)
 })
 
 test('secrets may stand beside the data; the environment wins', () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { trustedProxies } from './platform/guard/trusted-proxies'
+import { productionProblem } from './production-problem'
 
 /**
  * The gateway's settings from the environment, in one place. A wrong value becomes one sentence (`ConfigError`) and the process
@@ -43,7 +44,7 @@ const environment = z.object({
   PSP_URL: origin.optional(),
   /** Address of vendors with wallets of their own; without it, and without QA=1, there are none. */
   VENDOR_WALLET_URL: origin.optional(),
-  /** Port the demo payment provider listens on, where something in front of it answers PSP_URL. */
+  /** Port the demo payment provider listens on, where something in front of it answers PSP_URL. Refused in production. */
   PSP_PORT: port.optional(),
   /** Origin of the operator desk; without it there is none. */
   OPS_URL: origin.optional(),
@@ -209,16 +210,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>, cw
   const values = parsed.data
   const production = values.NODE_ENV === 'production'
   const qa = values.QA ?? !production
-  if (production && values.QA)
-    throw new ConfigError('QA=1 is not allowed with NODE_ENV=production: the QA console shows captcha answers.')
-  if (production && values.DEMO)
-    throw new ConfigError(
-      'DEMO=1 is not allowed with NODE_ENV=production: the password of the demo accounts is published.',
-    )
-  if (production && values.ALLOW_PLAIN_BODIES)
-    throw new ConfigError(
-      'ALLOW_PLAIN_BODIES=1 is not allowed with NODE_ENV=production: passwords would travel in plain JSON.',
-    )
+  const problem = production ? productionProblem(values) : null
+  if (problem) throw new ConfigError(problem)
   const missing = secretNames.find((name) => values[name] === undefined)
   if (missing)
     throw new ConfigError(

@@ -84,7 +84,7 @@ import { demoPaymentProvider, demoVendorWallets, qaModule, testIssuerModule } fr
 import { responsiblePlayModule } from './protection'
 
 type Own = {
-  readonly config: Pick<Config, 'qa' | 'testIssuerUrl' | 'url' | 'vendorWalletUrl'>
+  readonly config: Pick<Config, 'production' | 'qa' | 'testIssuerUrl' | 'url' | 'vendorWalletUrl'>
   readonly keyring: BodyKeyring
 }
 
@@ -150,7 +150,7 @@ export const gatewayModules = ({ config, keyring }: Own): readonly Module[] => [
   webhooksModule,
   streamsModule(),
   openApiModule,
-  demoPaymentProvider,
+  ...(config.production ? [] : [demoPaymentProvider]),
   ...(config.qa ? [qaModule] : []),
   ...(config.qa && config.vendorWalletUrl?.startsWith(`${config.url}/`)
     ? [demoVendorWallets(config.vendorWalletUrl)]

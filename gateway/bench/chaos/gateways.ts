@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { type ChildProcess, spawn } from 'node:child_process'
-import { freePort } from '../free-port'
 import { setTimeout as delay } from 'node:timers/promises'
 
 export type Seat = { readonly memberId: string; readonly token: string }
@@ -14,7 +13,7 @@ const startOne = async <S>(
   players: readonly string[],
 ): Promise<{ child: ChildProcess; seats: readonly S[] } | null> => {
   const child = spawn(process.execPath, [...process.execArgv, script, ...players], {
-    env: { ...process.env, ...env, GATEWAY_URL: `http://localhost:${port}`, PSP_PORT: String(await freePort()) },
+    env: { ...process.env, ...env, GATEWAY_URL: `http://localhost:${port}` },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   // A killed process closes its end of the pipes.

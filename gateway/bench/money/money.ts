@@ -42,11 +42,11 @@ type Seats = {
 }
 
 const startGateway = async (url: string) => {
-  const [port, pspPort] = [await freePort(), await freePort()]
+  const port = await freePort()
   const env = { ...process.env, ...others, SEAMLESS_KEY: key.secret, DATABASE_URL: url, LOG_LEVEL: 'silent' }
   const script = join(import.meta.dirname, 'serve-money.mjs')
   const child = spawn(process.execPath, [script, String(players), '100000000', pin], {
-    env: { ...env, GATEWAY_URL: `http://localhost:${port}`, PSP_PORT: String(pspPort) },
+    env: { ...env, GATEWAY_URL: `http://localhost:${port}` },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit')
