@@ -56,6 +56,8 @@ const environment = z.object({
       'must be channel=origin pairs with spaces between',
     )
     .optional(),
+  /** Longest time that an ending edge answers on, so that no request is lost; it ends earlier when nobody is connected. */
+  DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(1500),
   /** Key that opens /m/_status as `?staff=…`. Without it the page is open in development and absent in production. */
   STAFF_KEY: z.string().min(16).optional(),
   /** 0 is the kill switch: service workers in browsers remove themselves. */
@@ -76,6 +78,7 @@ export type Config = {
   readonly overrides?: readonly OverrideRule[]
   readonly staffKey?: string
   readonly trustedProxies?: readonly string[]
+  readonly drainMs: number
   readonly offlinePage: boolean
   readonly logLevel: string
   readonly production: boolean
@@ -101,6 +104,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     GATEWAY_URL,
     CHANNEL,
     DEV_REMOTES,
+    DRAIN_MS,
     OVERRIDES,
     STAFF_KEY,
     TRUSTED_PROXIES,
@@ -129,6 +133,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     overrides: parseRules(OVERRIDES ?? (production ? '' : '*=http://localhost:*')),
     staffKey: STAFF_KEY,
     trustedProxies,
+    drainMs: DRAIN_MS,
     offlinePage: OFFLINE_PAGE === '1',
     logLevel: LOG_LEVEL,
     production,

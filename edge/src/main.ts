@@ -11,8 +11,7 @@ const start = async (): Promise<void> => {
   })
   process.stdout.write(`ready edge ${address.replace('[::]', 'localhost').replace('[::1]', 'localhost')}\n`)
   const stop = () => {
-    setTimeout(() => process.exit(0), 2500).unref()
-    app.server.closeIdleConnections()
+    setTimeout(() => process.exit(0), config.drainMs + 1000).unref()
     void app.close().then(() => process.exit(0))
   }
   process.once('SIGTERM', stop)

@@ -16,6 +16,7 @@ import { serveArt } from './http/art-files'
 import { receiveBeacons } from './http/beacons'
 import { connectionOptions, limitConnections } from './http/connection-limits'
 import { serveCompositions } from './http/composition-routes'
+import { drainAtClose } from './http/drain'
 import { proxyGateway } from './http/gateway-proxy'
 import { serveOverrideLinks } from './http/override-links'
 import { servePages } from './http/pages'
@@ -49,6 +50,8 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
     trustProxy: config.trustedProxies?.length ? [...config.trustedProxies] : false,
     ...connectionOptions(),
     keepAliveTimeout: 5000,
+    // The last answer of a connection closes it (drain.ts).
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 400 },
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     genReqId: () => randomUUID(),
@@ -125,14 +128,19 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
     if (host) await shells.prepare(host)
   }
   app.addHook('onListen', () => preloadShell().catch(onError))
+  // Alive without a question to store or gateway.
+  app.get('/livez', () => ({ live: true }))
   app.get('/healthz', async () => ({ ok: true, seq: (await channel.current())?.seq ?? 0 }))
-  // An edge without pointers must get no visitors; one with last good pointers must get them.
+  const isClosing = drainAtClose(app, config.drainMs)
+  // An edge that cannot compose a page must get no visitors; one with last good pointers must get them.
   app.get('/readyz', async (_request, reply) => {
     const document = await channel.current()
+    const host = document?.default.host
+    const ready = !isClosing() && host !== undefined && (await manifests.host(host).catch(() => null)) !== null
     return reply
-      .code(document ? 200 : 503)
+      .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ready: document !== null, seq: document?.seq ?? 0, store: channel.fallback() })
+      .send({ ready, seq: document?.seq ?? 0, store: channel.fallback() })
   })
   app.setNotFoundHandler((_request, reply) =>
     reply

@@ -42,6 +42,7 @@ const ofEdge: Readonly<Record<string, Row>> = {
   'GET /composition/releases': open(200),
   'GET /favicon.ico': open(204),
   'GET /healthz': open(200),
+  'GET /livez': open(200),
   'GET /m': open(302),
   'GET /m/': open(302),
   'GET /m/*': open(200),

@@ -44,11 +44,14 @@ export const edgeUnderTest = (openStore = openFiles) => {
       code === 'lotus' ? { ...merchant, merchantCode: 'lotus', name: 'Lotus', defaultLanguage: 'EN' } : merchant,
     status: async () => status,
   }
-  const edgeBefore = (gatewayUrl: string, client: { readonly gateway?: GatewayClient } = { gateway }) =>
-    createEdge(readConfig({ DATA_DIR: dataDir, GATEWAY_URL: gatewayUrl, LOG_LEVEL: 'silent' }), {
-      ...client,
-      store: openStore(dataDir),
-    })
+  const edgeBefore = (gatewayUrl: string, client: { readonly gateway?: GatewayClient } = { gateway }, drainMs = 0) =>
+    createEdge(
+      readConfig({ DATA_DIR: dataDir, GATEWAY_URL: gatewayUrl, LOG_LEVEL: 'silent', DRAIN_MS: `${drainMs}` }),
+      {
+        ...client,
+        store: openStore(dataDir),
+      },
+    )
   const store = (): ReleaseStore => openStore(dataDir)
 
   const publishSamples = async (): Promise<void> => {
@@ -90,6 +93,8 @@ export const edgeUnderTest = (openStore = openFiles) => {
       edge.inject({ method: 'POST', url, headers: { host: 'localhost', ...headers }, payload }),
     /** Another edge over the same store, without a gateway. */
     withoutGateway: () => edgeBefore('http://localhost:9'),
+    /** Another edge over the same store that answers on for a while when it is closed. */
+    draining: (drainMs: number) => edgeBefore('http://localhost:9', { gateway }, drainMs),
     /** Another edge over the same store that reads the answers of this gateway itself. */
     beforeGateway: (gatewayUrl: string) => edgeBefore(gatewayUrl, {}),
     /** Stores another release of the wallet without a pointer to it. */

@@ -24,6 +24,7 @@ const ownSite: Row = { access: 'own site', status: 403 }
 /** Routes of the gateway beside the endpoint registry. */
 const inProduction: Readonly<Record<string, Row>> = {
   'GET /healthz': { access: 'public', status: 200 },
+  'GET /livez': { access: 'public', status: 200 },
   'GET /wps/openapi.json': { access: 'public', status: 200 },
   'GET /wps/stream': { access: 'session', status: 401 },
   // Without an upgrade there is no such call; who sends no session is refused by the first frame (chat.test.ts).

@@ -200,6 +200,12 @@ test('image hosts of the site’s own machine carry its scheme and port', async 
   expect(info?.imageCDNs).toEqual(['http://img1.localhost:4000', 'http://img2.localhost:4000'])
 })
 
-test('readiness is a question to the database', async () => {
-  expect((await gateway.app.inject({ url: '/healthz' })).json()).toEqual({ ready: true })
+test('readiness is a question to the database, liveness is not', async () => {
+  const codes = async () =>
+    Promise.all(['/healthz', '/livez'].map(async (url) => (await gateway.app.inject({ url })).statusCode))
+  expect(await codes()).toEqual([200, 200])
+  const away = jest.spyOn(gateway.ctx.database, 'ping').mockRejectedValue(new Error('away'))
+  expect(await codes()).toEqual([503, 200])
+  away.mockRestore()
+  expect(await codes()).toEqual([200, 200])
 })
