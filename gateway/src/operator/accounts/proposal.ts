@@ -8,6 +8,7 @@ import { type LogActor, writeLog } from '../log'
 import { openEnrolment } from './enrolment'
 import { canMail, type Enrolment, enrolmentAddress, mailEnrolment } from './enrolment-mail'
 import { proposalToWire } from './listed'
+import { isLastAdmin } from './last-admin'
 import { type DeskFailure, type DeskResult, refused } from './operator-result'
 import { endProposal, endProposalsAbout, insertProposal, lockProposal } from './proposal-store'
 import type { OperatorProposalRow, OperatorRow } from './schema'
@@ -25,9 +26,6 @@ const isAlone = (
   const admins = all.filter((each) => each.role === 'admin')
   return kind === 'create' && role === 'admin' && admins.length === 1 && admins[0]?.name === by
 }
-
-const isLastAdmin = (all: readonly OperatorRow[], name: string): boolean =>
-  all.every((each) => each.name === name || each.disabled || each.role !== 'admin')
 
 const create = async (tx: Tx, ctx: AppContext, row: OperatorProposalRow): Promise<DeskResult<Enrolment>> => {
   const { name, role, email, language, proposedBy } = row

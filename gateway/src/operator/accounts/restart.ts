@@ -8,7 +8,16 @@ import { deleteDevices } from './device-store'
 import { openEnrolment } from './enrolment'
 import { canMail, type Enrolment, mailEnrolment } from './enrolment-mail'
 import { type DeskResult, refused } from './operator-result'
+import type { OperatorRow } from './schema'
+import { isLastAdmin } from './last-admin'
 import { deletePasskeys, endSessionsOf, lockOperators, updateOperator } from './store'
+
+/**
+ * Another administrator restarts accounts at the desk, where a passkey proves the person. Without another one the command
+ * is the only way back; the link goes to the address that two people, or the first command, gave the account.
+ */
+const isOnlyAdmin = (all: readonly OperatorRow[], { name, role, disabled }: OperatorRow): boolean =>
+  role === 'admin' && !disabled && isLastAdmin(all, name)
 
 /** For a lost passkey: deletes all passkeys and mails a new link to the person. */
 export const restartOperator = async (
@@ -23,15 +32,16 @@ export const restartOperator = async (
     const all = await lockOperators(tx)
     const row = all.find((each) => each.name === name)
     if (!row) return refused('desk.not.found')
-    // Whoever else has an account restarts at the desk, where a passkey proves the person.
-    if (isCommand(by.operator) && all.length > 1) return refused('desk.second.command')
+    if (isCommand(by.operator) && !isOnlyAdmin(all, row)) return refused('desk.second.command')
     const { id, email } = row
     if (email === null) return refused('desk.email.missing')
     await updateOperator(tx, id, { passwordHash, startEndsAt: at, demo: false })
     await deletePasskeys(tx, id)
     await deleteDevices(tx, id)
     await endSessionsOf(tx, id)
-    await insertMakers(tx, name, [by.operator], at)
+    // A command proves no person, so whoever comes back by one seconds nobody, and is seconded by nobody, for a while.
+    const others = isCommand(by.operator) ? all.map((each) => each.name).filter((each) => each !== name) : []
+    await insertMakers(tx, name, [by.operator, ...others], at)
     await writeLog(tx, by, at, { action: 'operator.restarted', subject: name })
     return { ok: true, value: { name, email, language, token: await openEnrolment(tx, ctx, id) } }
   })

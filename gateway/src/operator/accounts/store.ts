@@ -26,6 +26,19 @@ export const enabledRoles = async (
   return new Map(rows.map(({ name, role }) => [name, role]))
 }
 
+/** The same, and nobody disables or changes these accounts until the end of the transaction. */
+export const lockEnabledRoles = async (
+  tx: Tx,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, OperatorRow['role']>> => {
+  const rows = await tx
+    .select({ name: operators.name, role: operators.role })
+    .from(operators)
+    .where(and(inArray(operators.name, [...new Set(names)]), eq(operators.disabled, false)))
+    .for('share')
+  return new Map(rows.map(({ name, role }) => [name, role]))
+}
+
 /** Locks every account, so that "none exists" and "the only administrator" hold until the end of the transaction. */
 export const lockOperators = async (tx: Tx): Promise<OperatorRow[]> => {
   await tx.execute(lockOperatorsQuery)

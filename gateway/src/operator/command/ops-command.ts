@@ -9,7 +9,7 @@ export const usage = [
   'npm run ops -- free-rounds propose <merchant> <account> <game> <stake> <rounds> <days> "<reason>" [--as <name>]   two people at the desk approve',
   'npm run ops -- free-rounds reject <id> "<reason>" [--as <name>]',
   'npm run ops -- operators add <name> <e-mail>                the first administrator; the link to enrol is mailed. Later accounts are made at the desk',
-  'npm run ops -- operators restart <name>                     a lost passkey of the only account: all passkeys are forgotten, and a new link is mailed to the person',
+  'npm run ops -- operators restart <name>                     a lost passkey of the only administrator: all passkeys are forgotten, and a new link is mailed to the person',
   'npm run ops -- ledger verify [--noted <seal>]               adds the whole ledger up anew and walks its hash chains; ends with 1 if something is wrong',
   'npm run ops -- activity recompute [--fix]                    compares the totals of bets with rounds and ledger, and with --fix writes them anew; ends with 1 if something differs',
   'npm run ops -- promotions recompute [--fix]                  compares the progress of campaigns with the rounds, and with --fix writes it anew; ends with 1 if something differs',

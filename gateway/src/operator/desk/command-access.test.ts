@@ -1,6 +1,8 @@
 import { type DeskAccess, deskCalls, type OperatorCallName } from '@mosaic/contracts/desk'
 import { callAsCommand, opsKey } from '../../../testing/command'
+import { sql } from 'drizzle-orm'
 import { saveDemoOperators } from '..'
+import { areRelated } from '../four-eyes/store'
 import { startTestGateway, testConfig, type TestGateway } from '../../../testing/gateway'
 
 let gateway: TestGateway
@@ -64,7 +66,26 @@ test('the key makes the first administrator only, and the link is mailed to the 
   expect((await callAsCommand(gateway, 'operators')).value.list).toEqual([
     expect.objectContaining({ name: 'first.admin', createdBy: 'ana (command)', email: 'first.admin@example.com' }),
   ])
-  await saveDemoOperators(gateway.ctx, 'a password of the tests', [{ name: 'cashier-1', role: 'cashier' }])
-  for (const name of ['first.admin', 'cashier-1'])
-    expect((await callAsCommand(gateway, 'restartOperator', { body: { name } })).code).toBe('desk.second.command')
+})
+
+test('a sole administrator with cashiers who lost the passkey: the key restarts them alone, is in the log, and they second nobody for 7 days', async () => {
+  const { ctx, clock } = gateway
+  const restart = async (name: string) => (await callAsCommand(gateway, 'restartOperator', { body: { name } })).code
+  const cashiers = ['cashier-1', 'cashier-2'].map((name) => ({ name, role: 'cashier' as const }))
+  await saveDemoOperators(ctx, 'a password of the tests', cashiers)
+  for (const { name } of cashiers) expect(await restart(name)).toBe('desk.second.command')
+  clock.advance(60_000)
+  expect(await restart('first.admin')).toBe('OK')
+  const { rows } = await ctx.db.execute<{ operator: string; subject: string }>(
+    sql`select operator, subject from operator_log where action = 'operator.restarted' order by at desc limit 1`,
+  )
+  expect(rows).toEqual([{ operator: 'ana (command)', subject: 'first.admin' }])
+  const since = clock.now() - 1000
+  for (const { name } of cashiers) expect(await areRelated(ctx.db, name, 'first.admin', since)).toBe(true)
+  expect(await areRelated(ctx.db, 'cashier-1', 'cashier-2', since)).toBe(false)
+
+  await saveDemoOperators(ctx, 'a password of the tests', [{ name: 'admin-2', role: 'admin' }])
+  for (const name of ['first.admin', 'admin-2']) expect(await restart(name)).toBe('desk.second.command')
+  await ctx.db.execute(sql`update operators set disabled = true where name = 'admin-2'`)
+  expect([await restart('first.admin'), await restart('admin-2')]).toEqual(['OK', 'desk.second.command'])
 })

@@ -2,7 +2,8 @@ import type { AppContext } from '../../platform/runtime/app-context'
 import type { Tx } from '../../platform/db/database'
 import { type DeskResult, refused } from '../accounts/operator-result'
 import type { LogActor } from '../log'
-import type { Decision } from './decision-policy'
+import { stillDecide } from './active-people'
+import { type Decision, type DecisionPolicy, decisionPolicy } from './decision-policy'
 import { proposersOf } from './proposers'
 import { isCommand, isSecondPerson } from './second-person'
 import { areRelated, firstApprovals, saveFirstApproval } from './store'
@@ -31,8 +32,12 @@ export const approve = async (
   by: LogActor,
   { decision, subject, merchantCode, people, terms = '', proposedBy }: Asked,
 ): Promise<DeskResult<'first' | 'final'>> => {
-  if (people === 1) return { ok: true, value: 'final' }
   const { operator } = by
+  const { right, proposes }: DecisionPolicy = decisionPolicy[decision]
+  // The session was read before this transaction.
+  if (!isCommand(operator) && !(await stillDecide(tx, [operator]))(operator, right))
+    return refused('desk.right.missing')
+  if (people === 1) return { ok: true, value: 'final' }
   if (isCommand(operator)) return refused('desk.second.command')
   const at = ctx.clock.now()
   const stored = (await firstApprovals(tx, [decision], [subject])).get(subject)
@@ -42,6 +47,8 @@ export const approve = async (
     await saveFirstApproval(tx, { decision, subject, merchantCode: merchantCode ?? null, operator, terms, at })
     return { ok: true, value: 'first' }
   }
+  const firstRight = first === proposer ? (proposes ?? right) : right
+  if (!(await stillDecide(tx, [first]))(first, firstRight)) return refused('desk.decided')
   if (!isSecondPerson(first, operator)) return refused('desk.second.person')
   if (await areRelated(tx, first, operator, at - apartMs)) return refused('desk.second.related')
   return { ok: true, value: 'final' }
