@@ -2,7 +2,7 @@ import type { ApiFailureError } from '@mosaic/api-client'
 import type { DeskValue } from '@mosaic/contracts/desk'
 import { useErrorText } from '@mosaic/i18n'
 import { MoneyAmount, moneyOf } from '@mosaic/money'
-import { Button, Dialog, SafeHtml, type TagProps, toast } from '@mosaic/ui'
+import { Button, Dialog, type TagProps, toast } from '@mosaic/ui'
 import { useState } from 'react'
 import { useDeskMutation, useDeskQuery } from '../api/queries'
 import { useMayDo, useOperator } from '../api/session'
@@ -11,6 +11,7 @@ import queue from '../queue/Queue.module.css'
 import { QueuePage, type Shown } from '../queue/QueuePage'
 import { useMoment } from '../queue/use-moment'
 import { useTexts } from '../texts'
+import { CampaignTerms } from './CampaignTerms'
 import { Simulation } from './Simulation'
 
 type Campaign = DeskValue<'saveCampaign'>
@@ -49,9 +50,6 @@ const Case = ({ row }: { readonly row: Campaign }) => {
         { label: t('members.merchant'), value: row.merchant },
         { label: t('publications.startsAt'), value: moment(row.startsAt) },
         ...(row.endsAt === null ? [] : [{ label: t('publications.endsAt'), value: moment(row.endsAt) }]),
-        ...(row.terms.budget === null || row.terms.budget === undefined
-          ? []
-          : [{ label: t('campaigns.budget'), value: money(row.terms.budget) }]),
         {
           label: t('campaigns.granted'),
           value: (
@@ -75,7 +73,7 @@ const Case = ({ row }: { readonly row: Campaign }) => {
       ]}
       note={row.state === 'DRAFT' && own ? t('campaigns.own') : undefined}
     >
-      <SafeHtml html={row.texts.EN?.content ?? ''} />
+      <CampaignTerms row={row} />
       {row.state === 'DRAFT' ? <Simulation draft={() => ({ merchant: row.merchant, terms: row.terms })} /> : null}
       <div className={queue.foot}>
         {row.state === 'DRAFT' && !own && mayDo('campaigns.launch') ? (

@@ -2,7 +2,7 @@ import type { FieldDeclarations, useForm } from '@mosaic/forms'
 import { Select, TextField } from '@mosaic/ui'
 import { gameCategories } from '@mosaic/contracts'
 import { useTexts } from '../texts'
-import { isOptional, type TermField, termFields } from './draft-fields'
+import { isOptional, leastLabelOf, type TermField, termFields } from './draft-fields'
 import { type CampaignDraft, fieldsOfDraft } from './campaign-draft'
 
 type TermForm = ReturnType<typeof useForm<FieldDeclarations<Readonly<Record<TermField, string>>>>>
@@ -69,7 +69,7 @@ export const KindFields = ({ form, kind, reward }: KindFieldsProps) => {
       <TextField
         key={name}
         {...form.input(name)}
-        label={t(kind === 'REFERRAL' && name === 'least' ? 'campaigns.leastBet' : `campaigns.${name}`)}
+        label={t(name === 'least' ? leastLabelOf(kind) : `campaigns.${name}`)}
         hint={hintOf(name)}
         inputMode={written === 'amount' ? 'decimal' : written === 'whole' ? 'numeric' : 'text'}
         maxLength={['amounts', 'games', 'weights'].includes(written) ? 2000 : 64}

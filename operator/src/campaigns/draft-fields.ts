@@ -58,6 +58,16 @@ export const termFields = {
 export type TermField = keyof typeof termFields
 export const termFieldNames = Object.keys(termFields) as readonly TermField[]
 
+/** What the lowest amount of a kind is about, where it is not the reward. */
+const leastLabel = {
+  REFERRAL: 'campaigns.leastBet',
+  FIRST_DEPOSIT: 'campaigns.leastDeposit',
+  RELOAD: 'campaigns.leastDeposit',
+} as const satisfies Partial<Record<CampaignKind, string>>
+const hasLeastLabel = (kind: CampaignKind): kind is keyof typeof leastLabel => kind in leastLabel
+
+export const leastLabelOf = (kind: CampaignKind) => (hasLeastLabel(kind) ? leastLabel[kind] : 'campaigns.least')
+
 export type RewardType = 'cash' | 'bonus' | 'rounds'
 
 /** The fields of each kind, in the order of the form. */
