@@ -14,7 +14,7 @@ const untilItStands = (standing: Locator, bet: () => Promise<void>): Promise<voi
   }).toPass({ timeout: 120_000 })
 
 const expectSettled = (game: FrameLocator, name: ReturnType<typeof gameName>): Promise<void> =>
-  expect(game.getByRole('status').filter({ hasText: name('youWin', 'paid', 'nothing') })).toBeVisible({
+  expect(game.getByText(name('youWin', 'paid', 'nothing')).first()).toBeVisible({
     timeout: 120_000,
   })
 

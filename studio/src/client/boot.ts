@@ -20,6 +20,8 @@ export type Boot<Config = unknown, Key extends string = string> = {
   readonly motif: string
   /** Address of each picture that the stage draws, by the name it has there. */
   readonly icons: Readonly<Record<string, string>>
+  /** What each of them shows, in the language of the page. */
+  readonly iconNames: Readonly<Record<string, string>>
   readonly config: Config
   readonly figures: GameFigures
   readonly facts: unknown

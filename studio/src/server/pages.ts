@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Boot } from '../client/boot'
+import { iconNameOf } from '../../catalogue/icon-names'
 import { paletteOf } from '../../catalogue/index'
 import { stageTextsOf } from '../client/stages/stage-texts'
 import { gameOf, iconsOf } from '../games/game-library'
@@ -106,6 +107,9 @@ export const pageRoutes = (
     const icons = Object.fromEntries(
       Object.entries(iconsOf(row) ?? {}).map(([symbol, name]) => [symbol, manifest.icons[name] ?? '']),
     )
+    const iconNames = Object.fromEntries(
+      Object.entries(iconsOf(row) ?? {}).map(([symbol, name]) => [symbol, iconNameOf(name, lang)]),
+    )
     const motif = manifest.icons[row.motif] ?? ''
     const boot: Boot = {
       gameCode: row.gameCode,
@@ -119,6 +123,7 @@ export const pageRoutes = (
       palette: paletteOf(row.palette),
       motif,
       icons,
+      iconNames,
       config: rules.config,
       figures: game.figures(),
       facts: game.facts?.() ?? null,

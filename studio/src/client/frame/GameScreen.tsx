@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { createAnnouncer } from '../announcer/announcer'
+import { AnnouncerRegion } from '../announcer/AnnouncerRegion'
 import { everyRounds, paysPrizes } from '../../campaigns/campaign-terms'
 import type { Boot } from '../boot'
 import { belongsToInputMethod } from '../input-method'
@@ -21,6 +23,7 @@ import { RulesSheet } from './RulesSheet'
 import type { Stage, StagePhase } from './stage-props'
 import { ToolButton } from './ToolButton'
 import { useReducedMotion } from './use-reduced-motion'
+import { useRoundAnnouncements } from './use-round-announcements'
 import { VisitOver } from './VisitOver'
 
 type SheetName = 'paytable' | 'fairness' | 'history'
@@ -55,6 +58,7 @@ export const GameScreen = <Config, Choice, Action, View, Key extends string>({
   const t = useMemo(() => translator(boot.lang, boot.texts), [boot])
   const stageT = useMemo(() => translator(boot.lang, boot.stageTexts), [boot])
   const state = useSyncExternalStore(control.subscribe, control.state)
+  const [announcer] = useState(createAnnouncer)
   const [sheet, setSheet] = useState<SheetName | null>(null)
   const [introduced, setIntroduced] = useState(false)
   const [audible, setAudible] = useState(sound.enabled())
@@ -79,7 +83,19 @@ export const GameScreen = <Config, Choice, Action, View, Key extends string>({
     palette: boot.palette,
     motif: boot.motif,
     icons: boot.icons,
+    iconNames: boot.iconNames,
   }
+  // Server and client are one build: view and choice are written by the engine of this stage.
+  const view = (round?.view ?? null) as View | null
+  const choice = (round?.choice ?? null) as Choice | null
+  useRoundAnnouncements(announcer, state, {
+    t,
+    lang: boot.lang,
+    money,
+    line,
+    words: () =>
+      view === null || choice === null ? null : stage.words({ ...basis, view, choice, isOpen: phase === 'open' }),
+  })
 
   const close = useCallback(() => {
     setIntroduced(true)
@@ -108,6 +124,7 @@ export const GameScreen = <Config, Choice, Action, View, Key extends string>({
 
   return (
     <div className={`game game-${phase}`} lang={boot.lang} ref={screen}>
+      <AnnouncerRegion announcer={announcer} />
       <div className="backdrop" aria-hidden="true">
         <div className="rays" />
       </div>
@@ -135,9 +152,8 @@ export const GameScreen = <Config, Choice, Action, View, Key extends string>({
       </div>
       <stage.Table
         {...basis}
-        // Server and client are one build: view and choice are written by the engine of this stage.
-        view={(round?.view ?? null) as View | null}
-        choice={(round?.choice ?? null) as Choice | null}
+        view={view}
+        choice={choice}
         phase={stagePhases[phase]}
         staked={round?.stake ?? '0'}
         win={round?.win ?? '0'}

@@ -66,9 +66,7 @@ export const ResultBar = ({
           )}
         </div>
       )}
-      <p className="visually-hidden" aria-live="polite">
-        {sentence || (line ?? '')}
-      </p>
+      <p className="visually-hidden">{sentence || (line ?? '')}</p>
     </div>
   )
 }

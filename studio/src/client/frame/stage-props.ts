@@ -24,6 +24,8 @@ type StageBasis<Config, Key extends string> = {
   /** Address of the game's own picture, and of each that the stage draws by the name it gave. */
   readonly motif: string
   readonly icons: Readonly<Record<string, string>>
+  /** What each picture shows, by the same name. */
+  readonly iconNames: Readonly<Record<string, string>>
 }
 
 /** Props of the drawing of a game. */
@@ -43,7 +45,7 @@ export type StageProps<Config, Choice, Action, View, Key extends string = string
   readonly sound: Sound
   /** Renders a node in the middle of the bar: the round button of the game. */
   readonly inBar: (node: ReactNode) => ReactNode
-  /** Sets the message of the result bar while a round runs (also announced); null resets it. */
+  /** Sets the message of the result bar while a round runs; null resets it. */
   readonly say: (line: string | null) => void
   readonly onPlay: (choice: Choice) => void
   readonly onAct: (action: Action) => void
@@ -53,9 +55,19 @@ export type StageProps<Config, Choice, Action, View, Key extends string = string
 
 export type RulesProps<Config, Key extends string = string> = StageBasis<Config, Key>
 
+/** What a view shows, in words: the choices of an open round, or the outcome of a decided one. */
+export type StageWords<Config, Choice, View, Key extends string = string> = (
+  parts: Pick<StageBasis<Config, Key>, 'config' | 'money' | 't' | 'lang' | 'iconNames'> & {
+    readonly view: View
+    readonly choice: Choice
+    readonly isOpen: boolean
+  },
+) => string | null
+
 /** Drawing and rules of one engine; `start-stage.tsx` adds the frame. */
 export type Stage<Config, Choice, Action, View, Key extends string = string> = {
   readonly Table: ComponentType<StageProps<Config, Choice, Action, View, Key>>
   /** Engine's part of the rules sheet, below the return and the highest win, which the frame shows. */
   readonly Rules: ComponentType<RulesProps<Config, Key>>
+  readonly words: StageWords<Config, Choice, View, Key>
 }

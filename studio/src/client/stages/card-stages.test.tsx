@@ -29,6 +29,7 @@ const basis = {
   palette: { centre: '', mid: '', edge: '', foot: '' },
   motif: '',
   icons: {},
+  iconNames: {},
   facts: null,
   figures: { rtpBp: 0, hitRateBp: 0, deviation: 0, maxWinX: 0 },
   staked: '500',

@@ -7,9 +7,5 @@ import type { Translate } from '../texts/translator'
 export const OwnResult = ({ ended, t, money }: { ended: Ended | null; t: Translate<TextKey>; money: MoneyText }) => {
   if (!ended) return null
   const sentence = ended.win === '0' ? t('nothing') : t(ended.celebrate ? 'youWin' : 'paid', { win: money(ended.win) })
-  return (
-    <p className={ended.celebrate ? 'own-result own-result-win' : 'own-result'} role="status">
-      {sentence}
-    </p>
-  )
+  return <p className={ended.celebrate ? 'own-result own-result-win' : 'own-result'}>{sentence}</p>
 }

@@ -43,9 +43,6 @@ export const PhaseBanner = ({
       )}
       <strong className="banner-word">{word}</strong>
       <small className="banner-round">{t('roundNumber', { round: table.round })}</small>
-      <p className="visually-hidden" aria-live="polite">
-        {word}
-      </p>
     </div>
   )
 }

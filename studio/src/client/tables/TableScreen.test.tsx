@@ -7,12 +7,16 @@ import type { TableView } from '../../tables/table-view'
 import type { Boot } from '../boot'
 import { BaccaratRules } from '../stages/baccarat/BaccaratRules'
 import { BaccaratView } from '../stages/baccarat/BaccaratView'
+import { baccaratWords } from '../stages/baccarat/baccarat-words'
 import { CrashRules } from '../stages/crash/CrashRules'
 import { CrashView } from '../stages/crash/CrashView'
+import { crashWords } from '../stages/crash/crash-words'
 import { RouletteRules } from '../stages/roulette/RouletteRules'
 import { RouletteView } from '../stages/roulette/RouletteView'
+import { rouletteWords } from '../stages/roulette/roulette-words'
 import { SicBoRules } from '../stages/sic-bo/SicBoRules'
 import { SicBoView } from '../stages/sic-bo/SicBoView'
+import { sicBoWords } from '../stages/sic-bo/sic-bo-words'
 import { stageTextsOf } from '../stages/stage-texts'
 import { textsOf } from '../texts/texts'
 import type { TableControl } from './table-control'
@@ -34,10 +38,10 @@ beforeEach(() => {
 afterEach(cleanup)
 
 const stages = {
-  baccarat: { View: BaccaratView, Rules: BaccaratRules },
-  roulette: { View: RouletteView, Rules: RouletteRules },
-  'sic-bo': { View: SicBoView, Rules: SicBoRules },
-  crash: { View: CrashView, Rules: CrashRules },
+  baccarat: { View: BaccaratView, Rules: BaccaratRules, words: baccaratWords },
+  roulette: { View: RouletteView, Rules: RouletteRules, words: rouletteWords },
+  'sic-bo': { View: SicBoView, Rules: SicBoRules, words: sicBoWords },
+  crash: { View: CrashView, Rules: CrashRules, words: crashWords },
 }
 const rows = {
   baccarat: 'ALTAMESA_high-table-baccarat',
@@ -77,6 +81,7 @@ const sit = (engine: keyof typeof stages, table: TableView) => {
     palette: { centre: '#fff', mid: '#aaa', edge: '#555', foot: '#000' },
     motif: 'data:,',
     icons: {},
+    iconNames: {},
     config: game.rules.config,
     figures: game.figures(),
     facts: null,
@@ -199,4 +204,57 @@ test('crash: a bet has a preset exit, and can be left by hand in flight', async 
   update(testTable({ phase: 'play', leftMs: null, mine }))
   await userEvent.click(button(/^Cash out/))
   expect(control.leave).toHaveBeenCalledWith('mine')
+})
+
+const said = (): readonly string[] =>
+  Array.from(screen.getByRole('log').querySelectorAll('p')).map(({ textContent }) => textContent ?? '')
+
+test('crash: bet, flight, cash-out and loss are said once, with amount and balance', () => {
+  const bet = (change: Partial<TableView['mine'][number]>): TableView['mine'] => [
+    { roundId: 'a', choice: { stake: '500' }, stake: '500', state: 'OPEN', win: '0', left: null, ...change },
+  ]
+  const { update } = sit('crash', testTable({}))
+  update(testTable({ mine: bet({}) }))
+  update(testTable({ mine: bet({}) }))
+  update(testTable({ phase: 'play', leftMs: null, mine: bet({}) }))
+  const left = bet({ state: 'SETTLED', win: '900', left: 180 })
+  update(testTable({ phase: 'play', leftMs: null, mine: left }))
+  update(testTable({ phase: 'result', outcome: { pointHundredths: 250 }, mine: left }))
+  expect(said()).toEqual([
+    'Place your bets',
+    'Bet placed: 5.00. Balance 1,000.00',
+    'Flying. Cash out now',
+    'Out at 1.80×: 9.00. Balance 1,000.00',
+    'Crashed at 2.50×',
+  ])
+  update(
+    testTable({
+      phase: 'result',
+      outcome: { pointHundredths: 120 },
+      round: 8,
+      mine: bet({ roundId: 'b', state: 'SETTLED' }),
+    }),
+  )
+  expect(said().slice(-2)).toEqual(['Lost 5.00. Balance 1,000.00', 'Crashed at 1.20×'])
+})
+
+test('baccarat: phases, the outcome in words and the own result are said; the clock is silent', () => {
+  const { update } = sit('baccarat', testTable({}))
+  update(testTable({ leftMs: 4000, elapsedMs: 5000 }))
+  update(testTable({ phase: 'play', leftMs: 3000 }))
+  const outcome = { player: [28, 48], banker: [0, 32], playerPoints: 8, bankerPoints: 2, winner: 'player' }
+  const mine: TableView['mine'] = [
+    { roundId: 'r', choice: { areas: { player: '500' } }, stake: '500', state: 'SETTLED', win: '1000', left: null },
+  ]
+  update(testTable({ phase: 'result', outcome, mine }))
+  update(testTable({ phase: 'result', outcome, mine }))
+  expect(said()).toEqual(['Place your bets', 'No more bets', 'Player wins 8 to 2', 'You win 10.00. Balance 1,000.00'])
+})
+
+test('bets from before the visit are not said', () => {
+  const mine: TableView['mine'] = [
+    { roundId: 'r', choice: { areas: { player: '500' } }, stake: '500', state: 'OPEN', win: '0', left: null },
+  ]
+  sit('baccarat', testTable({ mine }))
+  expect(said()).toEqual(['Place your bets'])
 })

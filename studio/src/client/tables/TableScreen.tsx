@@ -1,4 +1,6 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { createAnnouncer } from '../announcer/announcer'
+import { AnnouncerRegion } from '../announcer/AnnouncerRegion'
 import type { Boot } from '../boot'
 import { RulesSheet } from '../frame/RulesSheet'
 import { ToolButton } from '../frame/ToolButton'
@@ -15,6 +17,7 @@ import type { TableKey } from './texts'
 import type { TableStage } from './table-stage'
 import { TableFacts } from './TableFacts'
 import { TableFairness } from './TableFairness'
+import { useTableAnnouncements } from './use-table-announcements'
 
 type SheetName = 'rules' | 'fairness' | 'history'
 
@@ -47,11 +50,13 @@ export const TableScreen = <Config, Key extends string>({
     [boot],
   )
   const state = useSyncExternalStore(control.subscribe, control.state)
+  const [announcer] = useState(createAnnouncer)
   const [sheet, setSheet] = useState<SheetName | null>(null)
   const [introduced, setIntroduced] = useState(false)
   const reducedMotion = useReducedMotion()
   const { session, phase, table, notice } = state
   const money = moneyTextFor(session?.currency ?? 'XXX', session?.scale ?? 2, boot.lang)
+  useTableAnnouncements(announcer, state, { config: boot.config, t, lang: boot.lang, money, words: stage.words })
   const ladder = session?.stakes ?? []
   const most = ladder[ladder.length - 1] ?? '0'
   const own = (table?.mine.length ?? 0) > 0
@@ -73,6 +78,7 @@ export const TableScreen = <Config, Key extends string>({
         : noticeText(notice, t)
   return (
     <div className="game game-table" lang={boot.lang}>
+      <AnnouncerRegion announcer={announcer} />
       <div className="backdrop" aria-hidden="true">
         <div className="rays" />
       </div>

@@ -5,6 +5,7 @@ import type { MoneyText } from '../money-text'
 import type { Language } from '../texts/languages'
 import type { TableKey } from './texts'
 import type { TableState } from './table-state'
+import type { TableBetView } from '../../tables/table-view'
 import type { TextKey } from '../texts/texts'
 import type { Translate } from '../texts/translator'
 
@@ -28,6 +29,22 @@ export type TableStageProps<Config, Key extends string = string> = {
   readonly onNote: (notice: string) => void
 }
 
+type WordParts<Config, Key extends string> = {
+  readonly config: Config
+  readonly t: Translate<TextKey | TableKey | Key>
+  readonly lang: Language
+  readonly money: MoneyText
+}
+
+/** What happens at a table, in words. */
+export type TableWords<Config, Key extends string = string> = {
+  readonly outcome: (parts: WordParts<Config, Key>, outcome: unknown, round: number) => string
+  /** Instead of "no more bets", where the play asks something of its players. */
+  readonly playing?: (parts: WordParts<Config, Key>, hasBets: boolean) => string
+  /** A decided bet, where each is decided at a time of its own. */
+  readonly bet?: (parts: WordParts<Config, Key>, bet: TableBetView) => string
+}
+
 export type TableStage<Config, Key extends string = string> = {
   readonly View: ComponentType<TableStageProps<Config, Key>>
   readonly Rules: ComponentType<{
@@ -37,4 +54,5 @@ export type TableStage<Config, Key extends string = string> = {
     readonly t: Translate<Key | TableKey>
     readonly lang: Language
   }>
+  readonly words: TableWords<Config, Key>
 }

@@ -8,6 +8,7 @@ import type { TableStageProps } from '../../tables/table-stage'
 import { useElapsed } from '../../tables/use-elapsed'
 import { handsAt } from './deal-order'
 import { paysOf } from './pays'
+import { resultText } from './result-text'
 import type { BaccaratKey } from './texts'
 
 type Props = TableStageProps<BaccaratConfig, BaccaratKey>
@@ -19,17 +20,6 @@ const wonAreas = ({ winner, player, banker }: BaccaratOutcome): ReadonlySet<stri
   new Set([winner, ...(isPair(player) ? ['playerPair'] : []), ...(isPair(banker) ? ['bankerPair'] : [])])
 
 const marks: Readonly<Record<BaccaratOutcome['winner'], RoadMark>> = { player: 'a', banker: 'b', tie: 'tie' }
-
-const resultText = (outcome: BaccaratOutcome, t: Props['t']): string => {
-  const { winner, playerPoints, bankerPoints } = outcome
-  return winner === 'tie'
-    ? t('tied', { points: playerPoints })
-    : t('wins', {
-        side: t(winner),
-        high: Math.max(playerPoints, bankerPoints),
-        low: Math.min(playerPoints, bankerPoints),
-      })
-}
 
 export const BaccaratView = (props: Props) => {
   const { config, state, t, lang } = props

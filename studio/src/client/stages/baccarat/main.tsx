@@ -3,5 +3,6 @@ import '../../chips/chips.css'
 import './baccarat.css'
 import { BaccaratRules } from './BaccaratRules'
 import { BaccaratView } from './BaccaratView'
+import { baccaratWords } from './baccarat-words'
 
-void startTable({ View: BaccaratView, Rules: BaccaratRules })
+void startTable({ View: BaccaratView, Rules: BaccaratRules, words: baccaratWords })

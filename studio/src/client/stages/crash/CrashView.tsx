@@ -110,9 +110,6 @@ export const CrashView = (props: Props) => {
             {t('players')} <b>{table.players}</b> · {t('onTable')} <b>{money(table.staked)}</b>
           </p>
         )}
-        <p className="visually-hidden" aria-live="polite">
-          {over !== null ? t('crashed', { at: timesLabel(over, lang) }) : phase === 'betting' ? t('placeBets') : ''}
-        </p>
       </div>
       <div className="crash-panels">
         {bets.map((bet, index) => (

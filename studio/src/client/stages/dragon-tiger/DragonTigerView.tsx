@@ -8,12 +8,12 @@ import type { RoadMark } from '../../tables/roads'
 import type { TableStageProps } from '../../tables/table-stage'
 import { useElapsed } from '../../tables/use-elapsed'
 import { paysOf } from './pays'
+import { isSuited, resultText } from './result-text'
 import type { DragonTigerKey } from './texts'
 
 type Props = TableStageProps<DragonTigerConfig, DragonTigerKey>
 
 const asOutcome = (value: unknown): DragonTigerOutcome => value as DragonTigerOutcome
-const isSuited = ({ dragon, tiger }: DragonTigerOutcome): boolean => (dragon & 3) === (tiger & 3)
 
 /** Times at which each card is dealt and turned, in milliseconds of the play. */
 const deal = { dragon: { comes: 300, turns: 1500 }, tiger: { comes: 800, turns: 2700 } } as const
@@ -21,9 +21,6 @@ const marks: Readonly<Record<DragonTigerOutcome['winner'], RoadMark>> = { dragon
 
 const wonAreas = (outcome: DragonTigerOutcome): ReadonlySet<string> =>
   new Set([outcome.winner, ...(outcome.winner === 'tie' && isSuited(outcome) ? ['suitedTie'] : [])])
-
-const resultText = (outcome: DragonTigerOutcome, t: Props['t']): string =>
-  outcome.winner === 'tie' ? (isSuited(outcome) ? t('tiedSuited') : t('tied')) : t('wins', { side: t(outcome.winner) })
 
 export const DragonTigerView = (props: Props) => {
   const { config, state, t, lang } = props

@@ -3,5 +3,6 @@ import '../../chips/chips.css'
 import './dragon-tiger.css'
 import { DragonTigerRules } from './DragonTigerRules'
 import { DragonTigerView } from './DragonTigerView'
+import { dragonTigerWords } from './dragon-tiger-words'
 
-void startTable({ View: DragonTigerView, Rules: DragonTigerRules })
+void startTable({ View: DragonTigerView, Rules: DragonTigerRules, words: dragonTigerWords })

@@ -83,7 +83,7 @@ export const EventView = (props: TableStageProps<EventConfig, EventTextKey>) => 
             token={icons.token ?? props.motif}
           />
           {outcome && (
-            <p className="event-ticker" aria-live="polite">
+            <p className="event-ticker">
               {isOver
                 ? announcement
                 : config.contest.kind === 'field'

@@ -1,5 +1,6 @@
 import { startTable } from '../../tables/start-table'
 import { EventRules } from './EventRules'
 import { EventView } from './EventView'
+import { eventWords } from './event-words'
 
-void startTable({ View: EventView, Rules: EventRules })
+void startTable({ View: EventView, Rules: EventRules, words: eventWords })

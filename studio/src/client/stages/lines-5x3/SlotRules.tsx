@@ -5,11 +5,22 @@ import { divided, multiplied } from '../../money-text'
 import { LineMaps } from '../reels/LineMaps'
 import { PayList, SymbolPicture } from '../reels/PayList'
 import { ReelFigures } from '../reels/ReelFigures'
+import { symbolName } from '../reels/symbol-name'
 import type { SlotKey } from './texts'
 
-export const SlotRules = ({ config, figures, stake, money, t, lang, icons }: RulesProps<SlotConfig, SlotKey>) => {
+export const SlotRules = ({
+  config,
+  figures,
+  stake,
+  money,
+  t,
+  lang,
+  icons,
+  iconNames,
+}: RulesProps<SlotConfig, SlotKey>) => {
   const lineBet = divided(stake, config.lines.length)
   const free = config.freeSpins
+  const nameOf = (symbol: string): string => symbolName(symbol, iconNames, t)
   return (
     <>
       <ReelFigures
@@ -24,18 +35,19 @@ export const SlotRules = ({ config, figures, stake, money, t, lang, icons }: Rul
       <h3>{t('prizes', { stake: money(stake) })}</h3>
       <PayList
         icons={icons}
+        nameOf={nameOf}
         rows={config.pays.map((prizes, i) => [slotSymbols[i + FIRST_PAYING] ?? '', prizes] as const)}
         unit={lineBet}
         money={money}
       />
       <div className="rule">
-        <SymbolPicture icons={icons} symbol="wild" />
+        <SymbolPicture icons={icons} symbol="wild" name={iconNames.wild ?? ''} />
         <p>
           <b>WILD</b> {t('wildRule')}
         </p>
       </div>
       <div className="rule">
-        <SymbolPicture icons={icons} symbol="scatter" />
+        <SymbolPicture icons={icons} symbol="scatter" name={iconNames.scatter ?? ''} />
         <p>
           <b>SCATTER</b> {t('scatterRule')}{' '}
           {[...config.scatterPays].map((times, k) => `${k + 3}: ${money(multiplied(stake, times))}`).join(' · ')}

@@ -39,11 +39,7 @@ export const SlotTable = (props: Props) => {
         })
       }
     >
-      {intro && (
-        <div className="free-intro" role="status">
-          {t('freeWon', { count: intro.count, times: intro.times })}
-        </div>
-      )}
+      {intro && <div className="free-intro">{t('freeWon', { count: intro.count, times: intro.times })}</div>}
     </Cabinet>
   )
 }

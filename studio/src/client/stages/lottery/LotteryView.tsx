@@ -81,7 +81,7 @@ export const LotteryView = (props: TableStageProps<LotteryConfig, LotteryTextKey
         <div className="lottery-show">
           <DrawDrum spinning={table.phase === 'play'} still={reducedMotion} />
           {shownDraw && (
-            <div className="lottery-result" aria-live="polite">
+            <div className="lottery-result">
               {table.outcome === null && (
                 <span className="lottery-caption">{t('lastDraw', { numero: numeroOf(config, shownAt) })}</span>
               )}

@@ -1,19 +1,28 @@
 import { multiplied } from '../../money-text'
 import type { MoneyText } from '../../money-text'
-
-const letters: Readonly<Record<string, string>> = { l1: 'A', l2: 'K', l3: 'Q', l4: 'J' }
+import { letters } from './symbol-name'
 
 type Icons = Readonly<Record<string, string>>
 
-export const SymbolPicture = ({ icons, symbol }: { readonly icons: Icons; readonly symbol: string }) =>
+export const SymbolPicture = ({
+  icons,
+  symbol,
+  name,
+}: {
+  readonly icons: Icons
+  readonly symbol: string
+  /** What it shows; empty where the text beside it says so. */
+  readonly name: string
+}) =>
   letters[symbol] ? (
     <span className={`plain plain-${symbol}`}>{letters[symbol]}</span>
   ) : (
-    <img src={icons[symbol]} alt="" className="pay-art" />
+    <img src={icons[symbol]} alt={name} className="pay-art" />
   )
 
 type Props = {
   readonly icons: Icons
+  readonly nameOf: (symbol: string) => string
   /** Paying symbols, dearest first, each with its prizes for three of a kind and more in units. */
   readonly rows: readonly (readonly [symbol: string, prizes: readonly number[]])[]
   readonly unit: string
@@ -21,11 +30,11 @@ type Props = {
 }
 
 /** The prizes of every symbol, the highest count first. */
-export const PayList = ({ icons, rows, unit, money }: Props) => (
+export const PayList = ({ icons, nameOf, rows, unit, money }: Props) => (
   <ul className="pays">
     {rows.map(([symbol, prizes]) => (
       <li key={symbol}>
-        <SymbolPicture icons={icons} symbol={symbol} />
+        <SymbolPicture icons={icons} symbol={symbol} name={nameOf(symbol)} />
         <ul>
           {prizes
             .map((times, more) => (

@@ -5,6 +5,7 @@ import type { RulesProps } from '../../frame/stage-props'
 import { divided } from '../../money-text'
 import { PayList, SymbolPicture } from './PayList'
 import { ReelFigures } from './ReelFigures'
+import { symbolName } from './symbol-name'
 import type { ReelKey } from './texts'
 
 type Props = {
@@ -17,8 +18,9 @@ type Props = {
 
 /** Figures and prizes of reels without free spins. */
 export const PlainPays = ({ basis, counted, count, wildRule }: Props) => {
-  const { config, figures, stake, money, t, lang, icons } = basis
+  const { config, figures, stake, money, t, lang, icons, iconNames } = basis
   const [, ...paying] = reelSymbols[config.engine]
+  const nameOf = (symbol: string): string => symbolName(symbol, iconNames, t)
   return (
     <>
       <ReelFigures
@@ -33,12 +35,13 @@ export const PlainPays = ({ basis, counted, count, wildRule }: Props) => {
       <h3>{t('prizes', { stake: money(stake) })}</h3>
       <PayList
         icons={icons}
+        nameOf={nameOf}
         rows={config.pays.map((prizes, i) => [paying[i] ?? '', prizes] as const)}
         unit={divided(stake, unitsOf(config))}
         money={money}
       />
       <div className="rule">
-        <SymbolPicture icons={icons} symbol="wild" />
+        <SymbolPicture icons={icons} symbol="wild" name={iconNames.wild ?? ''} />
         <p>
           <b>WILD</b> {wildRule}
         </p>

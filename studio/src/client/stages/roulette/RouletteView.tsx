@@ -1,11 +1,12 @@
 import { useRef } from 'react'
 import { rouletteAreas } from '../../../games/roulette/areas'
 import type { RouletteConfig, RouletteOutcome } from '../../../games/roulette/rules'
-import { isRedPocket, isZero, pocketName } from '../../../games/roulette/wheel'
+import { pocketName } from '../../../games/roulette/wheel'
 import { FeltTable } from '../../tables/FeltTable'
 import type { TableStageProps } from '../../tables/table-stage'
 import { useElapsed } from '../../tables/use-elapsed'
 import { useFrames } from '../../tables/use-frames'
+import { colourOf, resultText } from './result-text'
 import { RouletteFelt } from './RouletteFelt'
 import { restsAfterMs, spinPlace } from './spin-path'
 import type { RouletteKey } from './texts'
@@ -14,8 +15,6 @@ import { drawWheel } from './wheel-canvas'
 type Props = TableStageProps<RouletteConfig, RouletteKey>
 
 const pocketOf = (value: unknown): number => (value as RouletteOutcome).pocket
-const colourOf = (pocket: number): 'zero' | 'red' | 'black' =>
-  isZero(pocket) ? 'zero' : isRedPocket(pocket) ? 'red' : 'black'
 
 const wonAreas = (zeros: 1 | 2, pocket: number): ReadonlySet<string> =>
   new Set([...rouletteAreas(zeros)].flatMap(([area, { covers }]) => (covers(pocket) ? [area] : [])))
@@ -49,7 +48,7 @@ export const RouletteView = (props: Props) => {
     <FeltTable
       {...props}
       elapsed={elapsed}
-      announcement={over ? t('result', { number: pocketName(pocket), colour: t(colourOf(pocket)) }) : null}
+      announcement={over ? resultText(pocket, t) : null}
       won={over ? wonAreas(config.zeros, pocket) : null}
       scene={
         <>

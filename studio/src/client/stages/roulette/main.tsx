@@ -5,5 +5,6 @@ import './roulette.css'
 import { RouletteRules } from './RouletteRules'
 import { RouletteView } from './RouletteView'
 import type { RouletteKey } from './texts'
+import { rouletteWords } from './roulette-words'
 
-void startTable<RouletteConfig, RouletteKey>({ View: RouletteView, Rules: RouletteRules })
+void startTable<RouletteConfig, RouletteKey>({ View: RouletteView, Rules: RouletteRules, words: rouletteWords })

@@ -10,26 +10,19 @@ import type { TableStageProps } from '../../tables/table-stage'
 import { useElapsed } from '../../tables/use-elapsed'
 import { areaName } from './area-names'
 import { paysText } from './pays'
+import { isTriple, resultText } from './result-text'
 import type { SicBoKey } from './texts'
 
 type Props = TableStageProps<SicBoConfig, SicBoKey>
 type Dice = SicBoOutcome['dice']
 
 const asDice = (value: unknown): Dice => (value as SicBoOutcome).dice
-const isTriple = ([a, b, c]: Dice): boolean => a === b && b === c
 const markOf = (dice: Dice): RoadMark => (isTriple(dice) ? 'tie' : totalOf(dice) >= 11 ? 'b' : 'a')
 
 /** Times at which the dome is lifted off each die, in milliseconds of the play. */
 const restsAt = [2200, 2900, 3600] as const
 const faces = [1, 2, 3, 4, 5, 6] as const
 const pairs = faces.flatMap((low) => faces.filter((high) => high > low).map((high) => [low, high] as const))
-
-const resultText = (dice: Dice, t: Props['t']): string => {
-  const shown = dice.join(' · ')
-  return isTriple(dice)
-    ? t('sumTriple', { dice: shown })
-    : t('sum', { dice: shown, total: totalOf(dice), side: totalOf(dice) >= 11 ? t('big') : t('small') })
-}
 
 const wonAreas = (dice: Dice): ReadonlySet<string> =>
   new Set(Object.entries(sicBoBets).flatMap(([area, bet]) => (bet.step(dice) > 0 ? [area] : [])))

@@ -4,5 +4,6 @@ import '../../dice/dice.css'
 import './sic-bo.css'
 import { SicBoRules } from './SicBoRules'
 import { SicBoView } from './SicBoView'
+import { sicBoWords } from './sic-bo-words'
 
-void startTable({ View: SicBoView, Rules: SicBoRules })
+void startTable({ View: SicBoView, Rules: SicBoRules, words: sicBoWords })

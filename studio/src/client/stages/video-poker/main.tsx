@@ -1,5 +1,6 @@
 import { startStage } from '../../frame/start-stage'
 import { VideoPokerRules } from './VideoPokerRules'
 import { VideoPokerTable } from './VideoPokerTable'
+import { videoPokerWords } from './video-poker-words'
 
-void startStage({ Table: VideoPokerTable, Rules: VideoPokerRules })
+void startStage({ Table: VideoPokerTable, Rules: VideoPokerRules, words: videoPokerWords })

@@ -1,0 +1,175 @@
+/** @jest-environment jsdom */
+import { TextEncoder } from 'node:util'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import type { BlackjackConfig, BlackjackView } from '../../games/blackjack/blackjack-rules'
+import { gameOf } from '../../games/game-library'
+import type { RoundView, SessionView } from '../../server/views'
+import type { Boot } from '../boot'
+import { BlackjackRules } from '../stages/blackjack/BlackjackRules'
+import { BlackjackTable } from '../stages/blackjack/BlackjackTable'
+import { blackjackWords } from '../stages/blackjack/blackjack-words'
+import type { BlackjackKey } from '../stages/blackjack/texts'
+import { blackjackTexts } from '../stages/blackjack/texts'
+import { textsOf } from '../texts/texts'
+import type { GameControl, GameState } from './game-control'
+import { GameScreen } from './GameScreen'
+
+// jsdom lacks it; every supported browser has it.
+Object.assign(globalThis, { TextEncoder })
+beforeEach(() => {
+  window.matchMedia = jest.fn().mockReturnValue({
+    matches: true,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  })
+})
+afterEach(cleanup)
+
+const session: SessionView = {
+  mode: 'demo',
+  currency: 'XXX',
+  scale: 2,
+  balance: '100000',
+  net: '0',
+  staked: '0',
+  rounds: 1,
+  elapsedMs: 0,
+  readyInMs: 0,
+  stakes: ['100', '500', '1000'],
+  fairness: { serverSeedHash: '', clientSeed: '', nextNonce: 0 },
+  freeRounds: null,
+  pending: null,
+}
+const hand = { cards: [32, 12], total: 12, isSoft: false, isDoubled: false, result: null }
+const open: BlackjackView = {
+  dealer: [51, null],
+  dealerTotal: 11,
+  hands: [hand],
+  active: 0,
+  moves: ['hit', 'stand', 'double'],
+}
+const lost: BlackjackView = {
+  dealer: [51, 28],
+  dealerTotal: 20,
+  hands: [{ ...hand, total: 24, result: 'bust' }],
+  active: -1,
+  moves: [],
+}
+const round = (view: BlackjackView, change: Partial<RoundView> = {}): RoundView => ({
+  roundId: 'r',
+  state: 'OPEN',
+  refusal: null,
+  choice: { stake: '500' },
+  actions: [],
+  stake: '500',
+  prize: null,
+  free: false,
+  rewardId: null,
+  win: '0',
+  played: true,
+  celebrate: false,
+  returning: false,
+  view,
+  nonce: 0,
+  clientSeed: '',
+  serverSeedHash: '',
+  configHash: '',
+  at: 0,
+  ...change,
+})
+
+const sit = (first: Partial<GameState> = {}) => {
+  const game = gameOf('VERITAS_blackjack-cobalt')
+  if (!game) throw new Error('the catalogue has no such table')
+  const boot: Boot<BlackjackConfig, BlackjackKey> = {
+    gameCode: game.row.gameCode,
+    name: game.row.name,
+    mode: 'demo',
+    lang: 'en',
+    timeZone: 'UTC',
+    texts: textsOf('en'),
+    stageTexts: blackjackTexts.en,
+    siteOrigins: [],
+    palette: { centre: '#fff', mid: '#aaa', edge: '#555', foot: '#000' },
+    motif: 'data:,',
+    icons: {},
+    iconNames: {},
+    config: game.rules.config as BlackjackConfig,
+    figures: game.figures(),
+    facts: null,
+  }
+  const listeners = new Set<() => void>()
+  let state: GameState = {
+    phase: 'idle',
+    session,
+    visitSince: 0,
+    stake: '500',
+    round: null,
+    result: { kind: 'none' },
+    roundId: null,
+    notice: null,
+    ...first,
+  }
+  const control = {
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    state: () => state,
+    open: async () => undefined,
+    play: jest.fn<void, [unknown]>(),
+    act: jest.fn<void, [unknown]>(),
+    shown: () => undefined,
+    moveStake: jest.fn<void, [1 | -1]>(),
+    rotate: async () => true,
+    history: async () => ({ kind: 'lost' }),
+    refresh: async () => undefined,
+  } satisfies GameControl
+  render(
+    <GameScreen
+      boot={boot}
+      stage={{ Table: BlackjackTable, Rules: BlackjackRules, words: blackjackWords }}
+      control={control}
+      sound={{
+        enabled: () => false,
+        toggle: () => false,
+        reelStop: () => undefined,
+        win: () => undefined,
+        press: () => undefined,
+      }}
+      framed={false}
+      onExit={() => undefined}
+    />,
+  )
+  const update = (change: Partial<GameState>): void =>
+    act(() => {
+      state = { ...state, ...change }
+      listeners.forEach((listener) => listener())
+    })
+  return { control, update }
+}
+const said = (): readonly string[] =>
+  Array.from(screen.getByRole('log').querySelectorAll('p')).map(({ textContent }) => textContent ?? '')
+
+test('a round: its begin, the choices and the outcome with the balance are said once', () => {
+  const { update } = sit()
+  update({ phase: 'busy', roundId: 'r' })
+  update({ phase: 'open', round: round(open) })
+  update({ phase: 'open', notice: null })
+  const after = { ...session, balance: '99500' }
+  update({ phase: 'busy' })
+  update({ round: round(lost, { actions: [{}] }), session: after })
+  update({ phase: 'over', result: { kind: 'ended', win: '0', celebrate: false, roundId: 'r' } })
+  update({ phase: 'idle' })
+  expect(said()).toEqual([
+    'Round begins: bet 5.00',
+    'Dealer shows Ace of spades. You have 12. Hit, Stand, or Double',
+    'Dealer has 20. You have 24. Bust. No win this time. Balance 995.00',
+  ])
+})
+
+test('the page has one live region before anything is said', () => {
+  sit()
+  expect(document.querySelectorAll('[aria-live], [role=status]')).toHaveLength(1)
+  expect(said()).toEqual([])
+})
