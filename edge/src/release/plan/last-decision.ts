@@ -27,3 +27,18 @@ export const lastDecision = (
   })
   return last && last.action !== 'publish' ? last : null
 }
+
+/**
+ * The publication or promotion by somebody else that shows a release on a channel: an automatic publication (`why` is its reason) must
+ * not replace it. Null if an automatic one or another decision shows the release.
+ */
+export const othersPublication = (
+  entries: readonly AuditEntry[],
+  channel: string,
+  owner: string,
+  shown: string,
+  why: string,
+): AuditEntry | null => {
+  const last = entries.findLast((entry) => entry.channel === channel && moveOf(entry, owner)?.to === shown)
+  return last && last.why !== why && (last.action === 'publish' || last.action === 'promote') ? last : null
+}

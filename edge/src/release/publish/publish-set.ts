@@ -6,7 +6,7 @@ import type { ChannelDocument } from '../../store/channel-document'
 import type { ReleaseStore } from '../../store/release-store'
 import { incompatible, neighboursOf, replacedReleases } from '../plan/compatibility'
 import { contentOf, setChannel } from '../plan/decisions'
-import { lastDecision } from '../plan/last-decision'
+import { lastDecision, othersPublication } from '../plan/last-decision'
 import { readBuild, type ReleaseBuild } from '../plan/release-build'
 import { storeBuild } from './store-build'
 
@@ -42,8 +42,13 @@ const sentenceAbout = (
 
 type Selection = { readonly fresh: readonly ReleaseBuild[]; readonly skipped: readonly string[] }
 
-/** Builds that the channel does not show yet, without those that a person took off it. */
-const select = async (store: ReleaseStore, builds: readonly ReleaseBuild[], channel: string): Promise<Selection> => {
+/** Builds that the channel does not show yet, without those that a person took off it, or whose place a person gave to another one. */
+const select = async (
+  store: ReleaseStore,
+  builds: readonly ReleaseBuild[],
+  channel: string,
+  why: string,
+): Promise<Selection> => {
   const current = (await store.channel(channel))?.default ?? {}
   const differing: ReleaseBuild[] = []
   for (const build of builds)
@@ -55,7 +60,11 @@ const select = async (store: ReleaseStore, builds: readonly ReleaseBuild[], chan
   for (const build of differing) {
     const { owner, manifest } = build
     const shown = current[owner]
-    const decision = shown === manifest.release ? null : lastDecision(entries, channel, owner, manifest.release)
+    const decision =
+      shown === manifest.release
+        ? null
+        : (lastDecision(entries, channel, owner, manifest.release) ??
+          (shown === undefined ? null : othersPublication(entries, channel, owner, shown, why)))
     if (decision) skipped.push(sentenceAbout(build, channel, shown, decision))
     else fresh.push(build)
   }
@@ -107,7 +116,8 @@ const decideSet = async (
 
 /**
  * Publishes builds of one workspace as a set: judged together and visible in one change. A build that a person rolled
- * back, withdrew or made a canary is skipped until its squad builds another one.
+ * back, withdrew or made a canary is skipped until its squad builds another one; so is a build in the place of a release that somebody
+ * else published or promoted.
  */
 export const publishSet = async (
   store: ReleaseStore,
@@ -115,7 +125,7 @@ export const publishSet = async (
   channel: string,
   author: Author,
 ): Promise<SetResult> => {
-  const { fresh, skipped } = await select(store, await Promise.all(folders.map(readBuild)), channel)
+  const { fresh, skipped } = await select(store, await Promise.all(folders.map(readBuild)), channel, author.why)
   if (fresh.length === 0) return { kind: 'unchanged', skipped }
   const changed = await changeChannel(store, channel, author, (document) => decideSet(store, document, fresh))
   switch (changed.kind) {
