@@ -45,28 +45,50 @@ const change = (made: RingChange) => {
   return made.to ?? ''
 }
 
+const day = 24 * 60 * 60_000
 test('key rotation: added (trusted), used (signs), dropped (not trusted)', () => {
   const before = openKeyRing(file()).sign('x').key
-  const added = change(addKey(ring(), new Date()))
+  const now = new Date()
+  const dayLater = new Date(now.getTime() + day)
+  const added = change(addKey(ring(), now))
   expect(added).not.toBe(before)
   expect([openKeyRing(file()).sign('x').key, Object.keys(openKeyRing(file()).publicKeys())]).toEqual([
     before,
     [before, added],
   ])
-  change(useKey(ring(), added))
+  change(useKey(ring(), added, dayLater))
   expect([openKeyRing(file()).sign('x').key, Object.keys(openKeyRing(file()).publicKeys())]).toEqual([
     added,
     [added, before],
   ])
-  change(dropKey(ring(), before))
+  change(dropKey(ring(), before, new Date(dayLater.getTime() + day)))
   expect(Object.keys(openKeyRing(file()).publicKeys())).toEqual([added])
 })
 
+test('a new key signs a day after it was added, and the old one goes a day after that, since open tabs know no other', () => {
+  const now = new Date()
+  const at = (ms: number) => new Date(now.getTime() + ms)
+  const before = openKeyRing(file()).sign('x').key
+  const added = change(addKey(ring(), now))
+  expect(useKey(ring(), added, at(day - 1))).toMatchObject({
+    kind: 'refused',
+    sentence: expect.stringMatching(/wait until then/),
+  })
+  change(useKey(ring(), added, at(day)))
+  expect(dropKey(ring(), before, at(2 * day - 1))).toMatchObject({ kind: 'refused' })
+  expect(dropKey(ring(), before, at(2 * day))).toMatchObject({ kind: 'changed' })
+  expect(dropKey(ring(), before, at(day), true)).toMatchObject({ kind: 'changed' })
+})
+
 test.each<[string, () => RingChange, RegExp]>([
-  ['using a key that is not there', () => useKey(ring(), 'k9'), /There is no key k9; there is k/],
-  ['using the one that signs', () => useKey(ring(), ring().keys[0]?.id ?? ''), /signs already/],
-  ['dropping the one that signs', () => dropKey(ring(), ring().keys[0]?.id ?? ''), /let another one sign first/],
-  ['dropping a key that is not there', () => dropKey(ring(), 'constructor'), /There is no key constructor/],
+  ['using a key that is not there', () => useKey(ring(), 'k9', new Date()), /There is no key k9; there is k/],
+  ['using the one that signs', () => useKey(ring(), ring().keys[0]?.id ?? '', new Date()), /signs already/],
+  [
+    'dropping the one that signs',
+    () => dropKey(ring(), ring().keys[0]?.id ?? '', new Date()),
+    /let another one sign first/,
+  ],
+  ['dropping a key that is not there', () => dropKey(ring(), 'constructor', new Date()), /There is no key constructor/],
 ])('%s: refused with the remedy', (_what, attempt, sentence) => {
   openKeyRing(file())
   expect(attempt()).toMatchObject({ kind: 'refused', sentence: expect.stringMatching(sentence) })
@@ -90,7 +112,7 @@ test('running edge: uses a changed key file without a restart, keeps its keys if
     return running.sign('x').key
   }
   const next = change(addKey(ring(), new Date()))
-  change(useKey(ring(), next))
+  change(useKey(ring(), next, new Date(Date.now() + day)))
   expect(later(1)).toBe(next)
   truncateSync(file(), 40)
   expect(later(2)).toBe(next)

@@ -5,6 +5,8 @@ import { dirname } from 'node:path'
 export type StoredKey = {
   readonly id: string
   readonly made: string
+  /** When it began to sign; absent for the first key. */
+  readonly used?: string
   readonly ed25519: JsonWebKey
   readonly p256: JsonWebKey
 }
@@ -81,8 +83,18 @@ export const addKey = (ring: StoredRing | null, now: Date): RingChange => {
   return { kind: 'changed', ring: { keys: [...(ring?.keys ?? []), key] }, from: null, to: key.id }
 }
 
-/** Signs from now on; the key before is still trusted. */
-export const useKey = (ring: StoredRing, id: string): RingChange => {
+/** Longest life of a tab: until it has ended, the tab trusts only the keys of its document. */
+const tabLifeMs = 24 * 60 * 60_000
+
+const waitSentence = (what: string, since: string | undefined, now: Date): string | null => {
+  const ready = since === undefined ? 0 : Date.parse(since) + tabLifeMs
+  return now.getTime() >= ready
+    ? null
+    : `${what} on ${since}; tabs that were open then do not know it before ${new Date(ready).toISOString()}: wait until then, or use --force with a --reason if a key leaked`
+}
+
+/** Signs from now on; the key before is still trusted. Refused within a day after `addKey`, unless forced. */
+export const useKey = (ring: StoredRing, id: string, now: Date, force = false): RingChange => {
   const key = ring.keys.find((one) => one.id === id)
   const [current] = ring.keys
   if (!key)
@@ -91,16 +103,18 @@ export const useKey = (ring: StoredRing, id: string): RingChange => {
       sentence: `There is no key ${id}; there ${ring.keys.length === 1 ? 'is' : 'are'} ${idsOf(ring)}`,
     }
   if (key === current) return { kind: 'refused', sentence: `${id} signs already` }
+  const early = force ? null : waitSentence(`${id} was added`, key.made, now)
+  if (early) return { kind: 'refused', sentence: early }
   return {
     kind: 'changed',
-    ring: { keys: [key, ...ring.keys.filter((one) => one !== key)] },
+    ring: { keys: [{ ...key, used: now.toISOString() }, ...ring.keys.filter((one) => one !== key)] },
     from: current?.id ?? null,
     to: id,
   }
 }
 
-/** No longer trusted. */
-export const dropKey = (ring: StoredRing, id: string): RingChange => {
+/** No longer trusted. Refused within a day after another key began to sign, unless forced. */
+export const dropKey = (ring: StoredRing, id: string, now: Date, force = false): RingChange => {
   const [current] = ring.keys
   if (!ring.keys.some((one) => one.id === id))
     return {
@@ -109,5 +123,7 @@ export const dropKey = (ring: StoredRing, id: string): RingChange => {
     }
   if (current?.id === id)
     return { kind: 'refused', sentence: `${id} signs; let another one sign first: npm run release -- keys use <id>` }
+  const early = force ? null : waitSentence(`${current?.id} began to sign`, current?.used, now)
+  if (early) return { kind: 'refused', sentence: early }
   return { kind: 'changed', ring: { keys: ring.keys.filter((one) => one.id !== id) }, from: id, to: null }
 }

@@ -20,8 +20,10 @@ test('keys: prints public keys only; every step is in the audit log; a dry run w
   await expect(readFile(join(fixture.root, 'keys.json'))).rejects.toThrow('ENOENT')
   const first = (await keys('add')).signs ?? ''
   const second = Object.keys((await keys('add')).keys)[1] ?? ''
-  expect((await keys(`use ${second}`)).signs).toBe(second)
-  const left = await keys(`drop ${first}`)
+  expect(await run(`keys use ${second}`)).toBe(exitCodes.refused)
+  expect(await run(`keys use ${second} --force`)).toBe(exitCodes.usage)
+  expect((await keys(`use ${second} --force --reason leaked`)).signs).toBe(second)
+  const left = await keys(`drop ${first} --force --reason leaked`)
   expect(Object.keys(left.keys)).toEqual([second])
   expect(JSON.stringify(left)).not.toContain('"d"')
   expect(

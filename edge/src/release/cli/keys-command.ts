@@ -35,10 +35,16 @@ const describe = (ring: StoredRing | null, file: string): CommandResult => {
   )
 }
 
-const changeOf = (step: Step, ring: StoredRing | null, id: string | undefined, now: Date): RingChange => {
+const changeOf = (
+  step: Step,
+  ring: StoredRing | null,
+  id: string | undefined,
+  now: Date,
+  force: boolean,
+): RingChange => {
   if (step === 'add') return addKey(ring, now)
   if (!ring) return { kind: 'refused', sentence: 'There is no key yet: npm run release -- keys add' }
-  return step === 'use' ? useKey(ring, id ?? '') : dropKey(ring, id ?? '')
+  return (step === 'use' ? useKey : dropKey)(ring, id ?? '', now, force)
 }
 
 /** Writes the key file and the audit entry, both or neither. */
@@ -83,10 +89,11 @@ export const keysCommand: Command = {
   what: 'the keys that compositions are signed with; rotated in three steps: add one, use it, drop the old one',
   names: 2,
   options: {
+    force: 'use or drop although open tabs may not know the key, for instance if one leaked; needs --reason',
     keys: 'key file (SIGNING_KEYS, or keys/signing.json in the data folder); a running edge follows it within a second',
   },
   run: async (context) => {
-    const { keyFile, names, dry, now } = context
+    const { keyFile, names, dry, now, flags, text } = context
     const [step, id] = names
     const ring = readRing(keyFile)
     if (step === undefined) return describe(ring, keyFile)
@@ -97,7 +104,9 @@ export const keysCommand: Command = {
           ? 'keys add takes no name: the new key gets one.'
           : `keys ${step} needs the id of a key: npm run release -- keys lists them.`,
       )
-    const change = changeOf(step, ring, id, now())
+    const force = flags.force === true
+    if (force && !text('reason')) return usage('--force needs a --reason, which the audit log keeps.')
+    const change = changeOf(step, ring, id, now(), force)
     context.plan(
       change.kind === 'refused'
         ? [`refused: ${change.sentence}`]
