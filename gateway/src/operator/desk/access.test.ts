@@ -8,6 +8,7 @@ import {
   type Role,
   roles,
 } from '@mosaic/contracts/desk'
+import { sql } from 'drizzle-orm'
 import { startTestDesk, type TestDesk } from '../../../testing/desk'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 
@@ -98,6 +99,15 @@ describe('the table of rights', () => {
       expect(code === 'desk.right.missing').toBe(!mayDo(role, right))
     },
   )
+
+  test('a refused call: in the log with who and from where, once an hour however often it is tried', async () => {
+    for (let n = 0; n < 5; n += 1) await desk.call('decideWithdrawal', { cookie: cookies.get('support') })
+    const { rows } = await gateway.ctx.db.execute(
+      sql`select operator, address from operator_log
+          where action = 'access.refused' and operator = 'support-1' and subject = ${deskCalls.decideWithdrawal.path}`,
+    )
+    expect(rows).toEqual([{ operator: 'support-1', address: '198.51.100.4' }])
+  })
 
   test('every right has a role and a call', () => {
     const asked = new Set<string>(ofRights.map(({ right }) => right))

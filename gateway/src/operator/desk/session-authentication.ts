@@ -1,9 +1,11 @@
 import { type DeskAccess, type DeskCall, mayDo } from '@mosaic/contracts/desk'
 import type { FastifyRequest } from 'fastify'
 import type { AppContext } from '../../platform/runtime/app-context'
+import { withinRate } from '../../platform/guard/rate-limit'
 import { requestFacts, singleHeader } from '../../platform/http/request-facts'
 import { type DeskFailure, type DeskResult, refused } from '../accounts/operator-result'
 import { type DeskSession, sessionOf } from '../accounts/session'
+import { writeLog } from '../log'
 import type { Authentication, Operator } from './bind'
 import { deviceTokenOf, sessionTokenOf } from './session-cookie'
 
@@ -23,6 +25,18 @@ const refusalOf = (access: DeskAccess, session: DeskSession): DeskFailure | null
   return access !== 'command' && mayDo(session.operator.role, access) ? null : refused('desk.right.missing')
 }
 
+/** One line a call and hour: whoever tries a right that is not theirs is seen, and fills no log. */
+const noted = { limit: 1, windowMs: 60 * 60_000 }
+
+const noteRefusal = async (
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { operator, address }: DeskSession,
+  { path }: DeskCall,
+): Promise<void> => {
+  if (await withinRate(db, clock, `desk-refused:${operator.id}:${path}`, noted))
+    await writeLog(db, { operator: operator.name, address }, clock.now(), { action: 'access.refused', subject: path })
+}
+
 /** The three levels of a session at the desk, for pages of its own origin. */
 export const sessionAuthentication = (ctx: Pick<AppContext, 'db' | 'clock'>, origin: string) => {
   const visitor = async (request: FastifyRequest, call: DeskCall): Promise<DeskResult<Visitor>> => {
@@ -37,7 +51,9 @@ export const sessionAuthentication = (ctx: Pick<AppContext, 'db' | 'clock'>, ori
     if (!found.ok) return found
     const { session, client } = found.value
     if (session === null) return refused('desk.signed.out')
-    return refusalOf(call.access, session) ?? { ok: true, value: { session, client } }
+    const refusal = refusalOf(call.access, session)
+    if (refusal?.code === 'desk.right.missing') await noteRefusal(ctx, session, call)
+    return refusal ?? { ok: true, value: { session, client } }
   }
   const operator = async (request: FastifyRequest, call: DeskCall): Promise<DeskResult<Operator>> => {
     const found = await signedIn(request, call)
