@@ -21,5 +21,6 @@ export const benches: Readonly<Record<string, Bench>> = {
   streams: { what: 'cost of an open event stream, on PostgreSQL', run: script('gateway/bench/streams.ts') },
   load: { what: 'the federated site compared with one bundle', run: script('e2e/bench/load.ts') },
   release: { what: 'time of a publish and a rollback until a page shows them', run: script('e2e/bench/release.ts') },
+  rain: { what: 'frames of a red envelope rain', run: script('e2e/bench/rain.ts') },
   scroll: { what: 'frames of a list of 2,000 games on a slow phone', run: script('e2e/bench/scroll.ts') },
 }

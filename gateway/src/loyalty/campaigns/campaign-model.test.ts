@@ -1,10 +1,11 @@
-import { grantStates } from '@mosaic/contracts'
+import { grantStates, minor, promotionStates } from '@mosaic/contracts'
 import type { CampaignTerms } from '@mosaic/contracts/desk'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { bookDifferencesIn } from '../../../testing/book-differences'
 import { usualWagering } from '../../../testing/bonus'
 import { launchedCampaign } from '../../../testing/campaign'
+import { endOrder, orderWithBonus } from '../../../testing/deposit-with-bonus'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 import { openMemberSession } from '../../../testing/member-session'
 import { walletBench, type WalletBench } from '../../../testing/wallet'
@@ -12,8 +13,9 @@ import { inTransaction } from '../../platform/db/transaction'
 import { settleCampaigns } from './periods/settle-campaigns'
 import { compareProgress, rewriteProgress } from './progress/recompute'
 import { lockCampaign } from './campaign-store'
+import { issueGrant, rejectGrant } from './grant'
 import { stopCampaign } from './stop-campaign'
-import { campaignById } from './store'
+import { campaignById, lockGrant } from './store'
 
 let gateway: TestGateway
 let bench: WalletBench
@@ -27,6 +29,10 @@ const everyGame = { categories: [], includedGames: [], excludedGames: [] }
 const kinds: readonly CampaignTerms['of'][] = [
   { kind: 'MISSION', metric: 'validBet', target: '5.00', amount: '2.00', ...everyGame },
   { kind: 'MISSION', metric: 'rounds', target: '2', amount: '2.00', ...everyGame },
+  // Its reward waits for two people.
+  { kind: 'MISSION', metric: 'rounds', target: '1', amount: '1000.00', ...everyGame },
+  { kind: 'FIRST_DEPOSIT', percent: 50, cap: '3.00', least: '1.00', methods: [] },
+  { kind: 'RELOAD', every: 'deposit', percent: 50, cap: null, least: '1.00', methods: [] },
   { kind: 'RAFFLE', ticketPer: '1.00', mostTickets: 5, prizes: ['2.00'], ...everyGame },
   { kind: 'CASHBACK', rateBp: 500, least: '0.10', most: '1.00', ...everyGame },
   { kind: 'TOURNAMENT', metric: 'multiplier', leastStake: '1.00', prizes: ['2.00', '1.00'], ...everyGame },
@@ -35,6 +41,8 @@ const kinds: readonly CampaignTerms['of'][] = [
 type Step =
   | { readonly do: 'bet'; readonly stake: number; readonly times: number }
   | { readonly do: 'take back' | 'join' | 'claim' | 'forfeit' | 'end' }
+  | { readonly do: 'deposit'; readonly amount: number; readonly arrives: 'all' | 'half' | 'nothing' }
+  | { readonly do: 'release' | 'reject' }
   | { readonly do: 'wait'; readonly hours: number }
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
@@ -47,6 +55,15 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('take back' as const) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('join' as const, 'claim' as const, 'forfeit' as const) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('deposit' as const),
+      amount: fc.integer({ min: 50, max: 800 }),
+      arrives: fc.constantFrom('all' as const, 'half' as const, 'nothing' as const),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('release' as const, 'reject' as const) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('end' as const) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('wait' as const), hours: fc.constantFrom(1, 30, 200) }) },
 )
@@ -78,6 +95,27 @@ const examples: [CampaignTerms['of'], boolean, number, Step[]][] = validBetMissi
     ]
   : []
 
+const isOfDeposits = ({ kind }: CampaignTerms['of']): boolean => kind === 'FIRST_DEPOSIT' || kind === 'RELOAD'
+const isLarge = (of: CampaignTerms['of']): boolean => of.kind === 'MISSION' && of.amount === '1000.00'
+
+const rowsOf = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
+  (await gateway.ctx.db.execute<Row>(query)).rows
+
+/** What operators do with rewards that wait for two people. */
+const decideWaiting = async (campaignId: string, how: 'release' | 'reject'): Promise<void> => {
+  const waiting = await rowsOf<{ id: string }>(
+    sql`select id from grants where campaign_id = ${campaignId} and state = 'APPROVED'`,
+  )
+  for (const { id } of waiting)
+    await inTransaction(gateway.ctx.db, async (tx) => {
+      const [grant, campaign] = [await lockGrant(tx, id), await lockCampaign(tx, campaignId)]
+      if (!grant || !campaign) throw new Error('no grant')
+      const [by, at] = ['two', gateway.clock.now()]
+      if (how === 'reject') await rejectGrant(tx, grant, { reason: 'Two accounts', by, at })
+      else await issueGrant(tx, campaign, grant, { amount: grant.amount, by, at })
+    })
+}
+
 let serial = 0
 let keys = 0
 
@@ -90,10 +128,11 @@ const run = async (of: CampaignTerms['of'], isBonus: boolean, budget: number, st
     ...((of.kind === 'RAFFLE' || of.kind === 'TOURNAMENT') && { endsAt: clock.now() + 100 * 3_600_000 }),
     terms: {
       of,
-      reward: isBonus
-        ? { type: 'bonus', wagering: { ...usualWagering, factor: 2, stackable: true } }
-        : { type: 'cash' },
-      budget: `${budget}.00`,
+      reward:
+        isBonus || isOfDeposits(of)
+          ? { type: 'bonus', wagering: { ...usualWagering, factor: 2, stackable: true } }
+          : { type: 'cash' },
+      budget: `${budget * (isLarge(of) ? 1000 : 1)}.00`,
     },
   })
   const players = await Promise.all([1, 2].map(() => bench.newPlayer(2_000)))
@@ -134,6 +173,20 @@ const run = async (of: CampaignTerms['of'], isBonus: boolean, budget: number, st
         for (const { bonusId } of (await gateway.call('bonuses', { token })).body.value?.list ?? [])
           await gateway.call('forfeitBonus', { ...keyed(), body: { bonusId } })
         break
+      case 'deposit': {
+        if (!isOfDeposits(of)) break
+        const order = await orderWithBonus(gateway, player, {
+          campaignId: id,
+          bonus: minor(Math.ceil(each.amount / 2)),
+        })
+        const arrived = { all: each.amount, half: Math.floor(each.amount / 2), nothing: null }[each.arrives]
+        if (order) await endOrder(gateway, player, order, arrived === null ? null : minor(arrived))
+        break
+      }
+      case 'release':
+      case 'reject':
+        await decideWaiting(id, each.do)
+        break
       case 'end':
         await inTransaction(ctx.db, async (tx) => {
           const campaign = await lockCampaign(tx, id)
@@ -146,13 +199,15 @@ const run = async (of: CampaignTerms['of'], isBonus: boolean, budget: number, st
     }
     await ctx.events.drained()
   }
+  for (const { id: memberId } of players) {
+    const token = await openMemberSession(gateway, memberId)
+    const { content = [] } = (await gateway.call('promotions', { token })).body.value ?? {}
+    expect(promotionStates).toContain(content.find(({ promotionId }) => promotionId === id)?.state)
+  }
   return id
 }
 
-const rowsOf = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
-  (await gateway.ctx.db.execute<Row>(query)).rows
-
-test('any campaign, bets, voids, claims and waiting: budgets hold, the books agree, progress is what the rounds say', async () => {
+test('any campaign, deposits, bets, voids, claims, decisions and waiting: budgets hold, the books agree, progress is what the rounds say', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...kinds),
@@ -164,7 +219,7 @@ test('any campaign, bets, voids, claims and waiting: budgets hold, the books agr
         const campaign = await campaignById(gateway.ctx.db, 'aurora', id)
         if (!campaign) throw new Error('no campaign')
         const [promised] = await rowsOf<{ sum: string }>(
-          sql`select coalesce(sum(amount), 0)::text as sum from grants where campaign_id = ${id} and (state in ('ISSUED', 'CLAIMED') or state = 'IN_PROCESS')`,
+          sql`select coalesce(sum(amount), 0)::text as sum from grants where campaign_id = ${id} and state in ('IN_PROCESS', 'APPROVED', 'ISSUED', 'CLAIMED')`,
         )
         expect(promised?.sum).toBe(String(campaign.committed))
         expect(campaign.committed).toBeLessThanOrEqual(campaign.budget ?? 0n)
