@@ -50,11 +50,13 @@ export const recordData = (page: Page, known: unknown): Data => {
 /** Month and weekday names that Intl writes. */
 const calendar = (): string[] => {
   const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 15)))
-  return (['short', 'long'] as const).flatMap((style) =>
-    months.flatMap((date) => [
-      new Intl.DateTimeFormat('pt-BR', { month: style, timeZone: 'UTC' }).format(date).replace('.', ''),
-      new Intl.DateTimeFormat('pt-BR', { weekday: style, timeZone: 'UTC' }).format(date).replace('.', ''),
-    ]),
+  return (['pt-BR', 'es'] as const).flatMap((tag) =>
+    (['short', 'long'] as const).flatMap((style) =>
+      months.flatMap((date) => [
+        new Intl.DateTimeFormat(tag, { month: style, timeZone: 'UTC' }).format(date).replace('.', ''),
+        new Intl.DateTimeFormat(tag, { weekday: style, timeZone: 'UTC' }).format(date).replace('.', ''),
+      ]),
+    ),
   )
 }
 
