@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { TextEncoder } from 'node:util'
 import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import type { BlackjackConfig, BlackjackView } from '../../games/blackjack/blackjack-rules'
 import { gameOf } from '../../games/game-library'
 import type { RoundView, SessionView } from '../../server/views'
@@ -148,6 +149,8 @@ const sit = (first: Partial<GameState> = {}) => {
     })
   return { control, update }
 }
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const game = () => document.querySelector('.game')
 const said = (): readonly string[] =>
   Array.from(screen.getByRole('log').querySelectorAll('p')).map(({ textContent }) => textContent ?? '')
 
@@ -172,4 +175,46 @@ test('the page has one live region before anything is said', () => {
   sit()
   expect(document.querySelectorAll('[aria-live], [role=status]')).toHaveLength(1)
   expect(said()).toEqual([])
+})
+
+test('an open sheet: the game below is inert; closed: the focus is back where it was', async () => {
+  sit()
+  await userEvent.click(button('Last rounds'))
+  expect(game()?.hasAttribute('inert')).toBe(true)
+  expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
+  // A browser without `inert`: the covered button cannot keep the focus.
+  act(() => screen.getByRole('button', { name: 'Deal', hidden: true }).focus())
+  expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  expect(game()?.hasAttribute('inert')).toBe(false)
+  expect(document.activeElement).toBe(button('Last rounds'))
+})
+
+test('rules that opened by themselves: closed, the focus is on the main button', async () => {
+  sit({ session: { ...session, rounds: 0 } })
+  await userEvent.click(button('Start playing'))
+  expect(document.activeElement).toBe(button('Deal'))
+})
+
+test('the live region stays outside of the inert game', async () => {
+  sit()
+  await userEvent.click(button('Last rounds'))
+  expect(game()?.contains(screen.getByRole('log'))).toBe(false)
+})
+
+test('moves that end with the round hand the focus on', async () => {
+  const { update } = sit({ phase: 'open', round: round(open), roundId: 'r' })
+  await userEvent.click(button('Hit'))
+  update({ phase: 'busy' })
+  expect(document.activeElement).toBe(button('Hit'))
+  update({ phase: 'over', round: round(lost, { actions: [{}] }) })
+  await act(async () => undefined)
+  expect(document.activeElement).toBe(button('Deal'))
+})
+
+test('a visit that is over: the game is inert and the notice has the focus', () => {
+  const { update } = sit()
+  update({ phase: 'gone', notice: 'SESSION_EXPIRED' })
+  expect(game()?.hasAttribute('inert')).toBe(true)
+  expect(screen.getByRole('alertdialog').contains(document.activeElement)).toBe(true)
 })

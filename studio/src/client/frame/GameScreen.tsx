@@ -22,6 +22,7 @@ import { ResultBar } from './ResultBar'
 import { RulesSheet } from './RulesSheet'
 import type { Stage, StagePhase } from './stage-props'
 import { ToolButton } from './ToolButton'
+import { useFocusPlace } from './use-focus-place'
 import { useReducedMotion } from './use-reduced-motion'
 import { useRoundAnnouncements } from './use-round-announcements'
 import { VisitOver } from './VisitOver'
@@ -66,12 +67,13 @@ export const GameScreen = <Config, Choice, Action, View, Key extends string>({
   const [middle, setMiddle] = useState<HTMLDivElement | null>(null)
   const screen = useRef<HTMLDivElement>(null)
   const reducedMotion = useReducedMotion()
+  useFocusPlace(screen)
   const { session, phase, round } = state
   const money = moneyTextFor(session?.currency ?? 'XXX', session?.scale ?? 2, boot.lang)
   const firstVisit = opensWithRules(session, state.roundId) && !introduced
   // The framing site has its own back button and real balance, so the frame shows neither.
   const balanceKind = framed && session?.mode === 'real' ? 'net' : 'balance'
-  const open = firstVisit && phase === 'idle' ? 'paytable' : sheet
+  const open = firstVisit && phase === 'idle' ? 'paytable' : session ? sheet : null
   const basis = {
     config: boot.config,
     figures: boot.figures,
@@ -112,7 +114,7 @@ export const GameScreen = <Config, Choice, Action, View, Key extends string>({
         // Keys then belong to the focused button or link.
         if (target?.closest('button, a, [role="button"], [role="radio"], [role="gridcell"]')) return
         screen.current?.querySelector<HTMLElement>('[data-main]')?.click()
-      } else if (target?.closest('[role="grid"], [role="radiogroup"], [role="slider"]')) return
+      } else if (target?.closest('[data-cell], [role="radiogroup"], [role="slider"]')) return
       else if (event.key === 'ArrowUp') control.moveStake(1)
       else if (event.key === 'ArrowDown') control.moveStake(-1)
       else return
@@ -123,65 +125,67 @@ export const GameScreen = <Config, Choice, Action, View, Key extends string>({
   }, [control, open])
 
   return (
-    <div className={`game game-${phase}`} lang={boot.lang} ref={screen}>
+    <>
       <AnnouncerRegion announcer={announcer} />
-      <div className="backdrop" aria-hidden="true">
-        <div className="rays" />
-      </div>
-      <header className="tools">
-        <span className="tool-space" />
-        <span className="tools-fill" />
-        <ToolButton
-          icon={audible ? 'soundOn' : 'soundOff'}
-          label={audible ? t('soundOff') : t('soundOn')}
-          pressed={audible}
-          onPress={() => setAudible(sound.toggle())}
-        />
-        <ToolButton icon="history" label={t('history')} onPress={() => setSheet('history')} />
-        <ToolButton icon="shield" label={t('fairness')} onPress={() => setSheet('fairness')} />
-        <ToolButton icon="info" label={t('paytable')} onPress={() => setSheet('paytable')} />
-      </header>
-      <div className="hero">
-        <img className="hero-art" src={boot.motif} alt="" />
-        <h1 className="lettering" data-text={boot.name}>
-          <span className="foil">{boot.name}</span>
-        </h1>
-        {session?.mode === 'demo' && <p className="demo">{t('demo')}</p>}
-        <FreeRoundsLine state={state} t={t} money={money} />
-        <PrizeLine state={state} t={t} money={money} />
-      </div>
-      <stage.Table
-        {...basis}
-        view={view}
-        choice={choice}
-        phase={stagePhases[phase]}
-        staked={round?.stake ?? '0'}
-        win={round?.win ?? '0'}
-        celebrate={round?.celebrate ?? false}
-        stakes={session?.stakes ?? []}
-        reducedMotion={reducedMotion}
-        sound={sound}
-        inBar={inBar}
-        say={setLine}
-        onPlay={control.play}
-        onAct={control.act}
-        onShown={control.shown}
-      />
-      <ResultBar state={state} line={line} t={t} money={money} />
-      {state.notice !== null && phase !== 'gone' && (
-        <div className="notice" role="alert">
-          {noticeText(state.notice, t)}
+      <div className={`game game-${phase}`} lang={boot.lang} ref={screen} inert={open !== null || phase === 'gone'}>
+        <div className="backdrop" aria-hidden="true">
+          <div className="rays" />
         </div>
-      )}
-      <Controls
-        state={state}
-        balanceKind={balanceKind}
-        t={t}
-        money={money}
-        middle={setMiddle}
-        onStake={control.moveStake}
-      />
-      <Facts state={state} t={t} money={money} net={balanceKind !== 'net'} />
+        <header className="tools">
+          <span className="tool-space" />
+          <span className="tools-fill" />
+          <ToolButton
+            icon={audible ? 'soundOn' : 'soundOff'}
+            label={audible ? t('soundOff') : t('soundOn')}
+            pressed={audible}
+            onPress={() => setAudible(sound.toggle())}
+          />
+          <ToolButton icon="history" label={t('history')} onPress={() => setSheet('history')} />
+          <ToolButton icon="shield" label={t('fairness')} onPress={() => setSheet('fairness')} />
+          <ToolButton icon="info" label={t('paytable')} onPress={() => setSheet('paytable')} />
+        </header>
+        <div className="hero">
+          <img className="hero-art" src={boot.motif} alt="" />
+          <h1 className="lettering" data-text={boot.name}>
+            <span className="foil">{boot.name}</span>
+          </h1>
+          {session?.mode === 'demo' && <p className="demo">{t('demo')}</p>}
+          <FreeRoundsLine state={state} t={t} money={money} />
+          <PrizeLine state={state} t={t} money={money} />
+        </div>
+        <stage.Table
+          {...basis}
+          view={view}
+          choice={choice}
+          phase={stagePhases[phase]}
+          staked={round?.stake ?? '0'}
+          win={round?.win ?? '0'}
+          celebrate={round?.celebrate ?? false}
+          stakes={session?.stakes ?? []}
+          reducedMotion={reducedMotion}
+          sound={sound}
+          inBar={inBar}
+          say={setLine}
+          onPlay={control.play}
+          onAct={control.act}
+          onShown={control.shown}
+        />
+        <ResultBar state={state} line={line} t={t} money={money} />
+        {state.notice !== null && phase !== 'gone' && (
+          <div className="notice" role="alert">
+            {noticeText(state.notice, t)}
+          </div>
+        )}
+        <Controls
+          state={state}
+          balanceKind={balanceKind}
+          t={t}
+          money={money}
+          middle={setMiddle}
+          onStake={control.moveStake}
+        />
+        <Facts state={state} t={t} money={money} net={balanceKind !== 'net'} />
+      </div>
       {phase === 'gone' && <VisitOver notice={state.notice} t={t} motif={boot.motif} onExit={framed ? onExit : null} />}
       {open === 'paytable' && session && (
         <RulesSheet boot={boot} t={t} onClose={close} startLabel={firstVisit ? t('start') : null}>
@@ -200,6 +204,6 @@ export const GameScreen = <Config, Choice, Action, View, Key extends string>({
       {open === 'history' && session && (
         <HistorySheet boot={boot} t={t} control={control} money={money} onClose={close} />
       )}
-    </div>
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { noticeText } from '../notice-text'
 import type { TextKey } from '../texts/texts'
 import type { Translate } from '../texts/translator'
@@ -15,8 +16,10 @@ export const VisitOver = ({
   onExit: (() => void) | null
 }) => {
   const word = noticeText(notice ?? '', t)
+  const card = useRef<HTMLDivElement>(null)
+  useEffect(() => (card.current?.querySelector('button') ?? card.current)?.focus(), [])
   return (
-    <div className="over" role="alertdialog" aria-label={word}>
+    <div className="over" role="alertdialog" aria-modal="true" aria-label={word} tabIndex={-1} ref={card}>
       <div className="over-card">
         <img src={motif} alt="" />
         <p className="over-title">{word}</p>

@@ -24,7 +24,7 @@ export const FairnessSheet = ({ boot, t, control, session, idle, onClose }: Prop
   const valid = /^[A-Za-z0-9 _.-]{1,64}$/.test(seed)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    if (valid) void control.rotate(seed).then((done) => setOutcome(done ? 'rotated' : 'failed'))
+    if (valid && idle) void control.rotate(seed).then((done) => setOutcome(done ? 'rotated' : 'failed'))
   }
   return (
     <Sheet title={t('fairness')} closeLabel={t('close')} onClose={onClose}>
@@ -52,7 +52,7 @@ export const FairnessSheet = ({ boot, t, control, session, idle, onClose }: Prop
         <p id="seedRule" className="hint">
           {t('seedRule')}
         </p>
-        <button type="submit" className="primary" disabled={!valid || !idle}>
+        <button type="submit" className="primary" aria-disabled={!valid || !idle}>
           {t('rotate')}
         </button>
       </form>

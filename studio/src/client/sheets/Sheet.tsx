@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon'
+import { mainControl } from '../frame/use-focus-place'
 import { belongsToInputMethod } from '../input-method'
 import { useBackCloses } from './use-back-closes'
 
-/** A panel over the game: takes the focus, keeps it, gives it back. */
+/** A panel over the game, which is inert meanwhile. Tab goes on to the framing site's bar, as in one page. */
 export const Sheet = ({
   title,
   closeLabel,
@@ -23,27 +24,26 @@ export const Sheet = ({
   useEffect(() => {
     const before = document.activeElement
     panel.current?.focus()
+    // The game below is inert; browsers that do not know `inert` are sent back here.
+    const onFocus = ({ target }: FocusEvent): void => {
+      if (target instanceof Node && !panel.current?.contains(target)) panel.current?.focus()
+    }
+    document.addEventListener('focusin', onFocus)
     return () => {
-      if (before instanceof HTMLElement) before.focus()
+      document.removeEventListener('focusin', onFocus)
+      // A sheet that opened by itself has no opener.
+      const opener = before instanceof HTMLElement && before !== document.body && before.isConnected ? before : null
+      ;(opener ?? mainControl())?.focus()
     }
   }, [])
   const onKeyDown = (event: React.KeyboardEvent): void => {
     if (belongsToInputMethod(event.nativeEvent)) return
     if (event.key === 'Escape') onClose()
-    if (event.key !== 'Tab') return
-    const stops = Array.from(
-      panel.current?.querySelectorAll<HTMLElement>('button:not([disabled]), a[href], input, [tabindex="0"]') ?? [],
-    )
-    const edge = event.shiftKey ? stops[0] : stops[stops.length - 1]
-    if (document.activeElement === edge || (event.shiftKey && document.activeElement === panel.current)) {
-      event.preventDefault()
-      stops[event.shiftKey ? stops.length - 1 : 0]?.focus()
-    }
   }
   return (
     <div className="veil">
       <button type="button" className="veil-button" tabIndex={-1} aria-hidden="true" onClick={onClose} />
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a dialog answers Escape and keeps Tab inside */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a dialog answers Escape */}
       <div
         className="sheet"
         role="dialog"

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { ChipStack } from '../chips/ChipStack'
 import type { FeltBets } from '../chips/use-slip'
+import type { GridStop } from '../grid/use-number-grid'
 import type { MoneyText } from '../money-text'
 import type { Translate } from '../texts/translator'
 
@@ -23,6 +24,7 @@ export const FeltArea = ({
   shared,
   className = '',
   style,
+  stop,
   children,
 }: {
   area: string
@@ -30,6 +32,8 @@ export const FeltArea = ({
   shared: FeltShared
   className?: string
   style?: CSSProperties
+  /** Its place in a grid of numbers. */
+  stop?: GridStop
   children?: ReactNode
 }) => {
   const { felt, ladder, scale, money, t, won } = shared
@@ -41,6 +45,7 @@ export const FeltArea = ({
       type="button"
       className={`area ${className}${isWon ? ' area-won' : ''}${won && !isWon ? ' area-lost' : ''}`}
       style={style}
+      {...stop}
       aria-label={mine.length === 0 ? name : t('areaBet', { area: name, amount: mine.join(' + ') })}
       aria-disabled={!felt.open}
       onClick={() => felt.put(area)}

@@ -95,6 +95,7 @@ const sit = (engine: keyof typeof stages, table: TableView) => {
     phaseSince: performance.now(),
     results: [],
     sending: [],
+    places: {},
     ended: endedOf(table),
     isLost: false,
     notice: null,
@@ -106,7 +107,7 @@ const sit = (engine: keyof typeof stages, table: TableView) => {
     },
     state: () => state,
     open: async () => undefined,
-    bet: jest.fn<void, [unknown]>(),
+    bet: jest.fn<void, [unknown, number?]>(),
     leave: jest.fn<void, [string]>(),
     note: jest.fn<void, [string | null]>(),
     history: async () => ({ kind: 'lost' }),
@@ -197,7 +198,7 @@ test('crash: a bet has a preset exit, and can be left by hand in flight', async 
   if (raise) await userEvent.click(raise)
   const [bet] = screen.getAllByRole('button', { name: /^Bet / })
   if (bet) await userEvent.click(bet)
-  expect(control.bet).toHaveBeenCalledWith({ stake: '500', cashOutAt: 101 })
+  expect(control.bet).toHaveBeenCalledWith({ stake: '500', cashOutAt: 101 }, 1)
   const mine: TableView['mine'] = [
     { roundId: 'mine', choice: { stake: '500' }, stake: '500', state: 'OPEN', win: '0', left: null },
   ]

@@ -1,9 +1,10 @@
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { createAnnouncer } from '../announcer/announcer'
 import { AnnouncerRegion } from '../announcer/AnnouncerRegion'
 import type { Boot } from '../boot'
 import { RulesSheet } from '../frame/RulesSheet'
 import { ToolButton } from '../frame/ToolButton'
+import { useFocusPlace } from '../frame/use-focus-place'
 import { useReducedMotion } from '../frame/use-reduced-motion'
 import { VisitOver } from '../frame/VisitOver'
 import { moneyTextFor } from '../money-text'
@@ -54,6 +55,8 @@ export const TableScreen = <Config, Key extends string>({
   const [sheet, setSheet] = useState<SheetName | null>(null)
   const [introduced, setIntroduced] = useState(false)
   const reducedMotion = useReducedMotion()
+  const screen = useRef<HTMLDivElement>(null)
+  useFocusPlace(screen)
   const { session, phase, table, notice } = state
   const money = moneyTextFor(session?.currency ?? 'XXX', session?.scale ?? 2, boot.lang)
   useTableAnnouncements(announcer, state, { config: boot.config, t, lang: boot.lang, money, words: stage.words })
@@ -61,7 +64,7 @@ export const TableScreen = <Config, Key extends string>({
   const most = ladder[ladder.length - 1] ?? '0'
   const own = (table?.mine.length ?? 0) > 0
   const firstVisit = phase === 'live' && !own && opensWithRules(session, null) && !introduced
-  const open = firstVisit ? 'rules' : sheet
+  const open = firstVisit ? 'rules' : session ? sheet : null
   const close = useCallback(() => {
     setIntroduced(true)
     setSheet(null)
@@ -77,53 +80,55 @@ export const TableScreen = <Config, Key extends string>({
         ? t(tableNotice)
         : noticeText(notice, t)
   return (
-    <div className="game game-table" lang={boot.lang}>
+    <>
       <AnnouncerRegion announcer={announcer} />
-      <div className="backdrop" aria-hidden="true">
-        <div className="rays" />
-      </div>
-      <header className="tools">
-        {hasControls ? (
-          <span className="tool-space controls" />
-        ) : (
-          <img className="table-motif" src={boot.motif} alt="" />
+      <div className="game game-table" lang={boot.lang} ref={screen} inert={open !== null || phase === 'gone'}>
+        <div className="backdrop" aria-hidden="true">
+          <div className="rays" />
+        </div>
+        <header className="tools">
+          {hasControls ? (
+            <span className="tool-space controls" />
+          ) : (
+            <img className="table-motif" src={boot.motif} alt="" />
+          )}
+          <div className="table-title">
+            <h1>{boot.name}</h1>
+            {session?.mode === 'demo' && <p>{t('demo')}</p>}
+          </div>
+          <ToolButton icon="history" label={t('history')} onPress={() => setSheet('history')} />
+          <ToolButton icon="shield" label={t('fairness')} onPress={() => setSheet('fairness')} />
+          <ToolButton icon="info" label={t('paytable')} onPress={() => setSheet('rules')} />
+        </header>
+        <stage.View
+          config={boot.config}
+          state={state}
+          ladder={ladder}
+          most={most}
+          money={money}
+          t={t}
+          lang={boot.lang}
+          palette={boot.palette}
+          motif={boot.motif}
+          icons={boot.icons}
+          reducedMotion={reducedMotion}
+          onBet={control.bet}
+          onLeave={control.leave}
+          onNote={control.note}
+        />
+        {word !== null && phase !== 'gone' && (
+          <div className="notice" role="alert">
+            {word}
+          </div>
         )}
-        <div className="table-title">
-          <h1>{boot.name}</h1>
-          {session?.mode === 'demo' && <p>{t('demo')}</p>}
-        </div>
-        <ToolButton icon="history" label={t('history')} onPress={() => setSheet('history')} />
-        <ToolButton icon="shield" label={t('fairness')} onPress={() => setSheet('fairness')} />
-        <ToolButton icon="info" label={t('paytable')} onPress={() => setSheet('rules')} />
-      </header>
-      <stage.View
-        config={boot.config}
-        state={state}
-        ladder={ladder}
-        most={most}
-        money={money}
-        t={t}
-        lang={boot.lang}
-        palette={boot.palette}
-        motif={boot.motif}
-        icons={boot.icons}
-        reducedMotion={reducedMotion}
-        onBet={control.bet}
-        onLeave={control.leave}
-        onNote={control.note}
-      />
-      {word !== null && phase !== 'gone' && (
-        <div className="notice" role="alert">
-          {word}
-        </div>
-      )}
-      <TableFacts
-        state={state}
-        t={t}
-        money={money}
-        // The framing site shows the real balance itself.
-        balance={!(framed && session?.mode === 'real')}
-      />
+        <TableFacts
+          state={state}
+          t={t}
+          money={money}
+          // The framing site shows the real balance itself.
+          balance={!(framed && session?.mode === 'real')}
+        />
+      </div>
       {phase === 'gone' && <VisitOver notice={notice} t={t} motif={boot.motif} onExit={framed ? onExit : null} />}
       {open === 'rules' && session && (
         <RulesSheet boot={boot} t={t} onClose={close} startLabel={firstVisit ? t('start') : null}>
@@ -135,6 +140,6 @@ export const TableScreen = <Config, Key extends string>({
       {open === 'history' && session && (
         <HistorySheet boot={boot} t={t} control={control} money={money} onClose={close} />
       )}
-    </div>
+    </>
   )
 }

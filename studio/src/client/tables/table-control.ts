@@ -17,7 +17,7 @@ export type TableControl = {
   readonly subscribe: (listener: () => void) => () => void
   readonly state: () => TableState
   readonly open: () => Promise<void>
-  readonly bet: (choice: unknown) => void
+  readonly bet: (choice: unknown, place?: number) => void
   readonly leave: (roundId: string) => void
   readonly note: (notice: string | null) => void
   readonly history: StudioApi['history']
@@ -41,6 +41,7 @@ export const createTableControl = (parts: {
     phaseSince: 0,
     results: [],
     sending: [],
+    places: {},
     ended: null,
     isLost: false,
     notice: null,
@@ -114,9 +115,13 @@ export const createTableControl = (parts: {
 
   const refuse = (code: string): void => (endsVisit(code) ? endVisit(code) : note(code))
 
-  const bet = async (choice: unknown, round: number): Promise<void> => {
+  const bet = async (choice: unknown, round: number, place?: number): Promise<void> => {
     const roundId = newRoundId()
-    set({ sending: [...state.sending, { roundId, choice, round }], notice: null })
+    set({
+      sending: [...state.sending, { roundId, choice, round, place }],
+      places: place === undefined ? state.places : { ...state.places, [roundId]: place },
+      notice: null,
+    })
     const answer = await retryUntilAnswered(() => api.place(roundId, choice, round))
     if (answer.session) takeSession(answer.session)
     if (answer.kind === 'refused') {
@@ -143,8 +148,8 @@ export const createTableControl = (parts: {
     },
     state: () => state,
     open,
-    bet: (choice) => {
-      if (state.phase === 'live' && state.table?.phase === 'betting') void bet(choice, state.table.round)
+    bet: (choice, place) => {
+      if (state.phase === 'live' && state.table?.phase === 'betting') void bet(choice, state.table.round, place)
     },
     leave: (roundId) => void leave(roundId),
     note,

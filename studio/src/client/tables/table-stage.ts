@@ -23,7 +23,7 @@ export type TableStageProps<Config, Key extends string = string> = {
   readonly motif: string
   readonly icons: Readonly<Record<string, string>>
   readonly reducedMotion: boolean
-  readonly onBet: (choice: unknown) => void
+  readonly onBet: (choice: unknown, place?: number) => void
   readonly onLeave: (roundId: string) => void
   /** Shows a notice by its code. */
   readonly onNote: (notice: string) => void

@@ -12,6 +12,7 @@ const start: TableState = {
   phaseSince: 0,
   results: [],
   sending: [],
+  places: {},
   ended: null,
   isLost: false,
   notice: null,

@@ -1,7 +1,13 @@
 import type { SessionView } from '../../server/views'
 import type { TableBetView, TableResult, TableView } from '../../tables/table-view'
 
-type Sending = { readonly roundId: string; readonly choice: unknown; readonly round: number }
+/** `place`: the panel from which the bet was made, where a game has several. */
+type Sending = {
+  readonly roundId: string
+  readonly choice: unknown
+  readonly round: number
+  readonly place?: number
+}
 
 /** `opening`: no data yet. `gone`: the visit is over. */
 type TablePhase = 'opening' | 'live' | 'gone'
@@ -17,6 +23,8 @@ export type TableState = {
   readonly results: readonly TableResult[]
   /** Bets without an answer yet. */
   readonly sending: readonly Sending[]
+  /** Panels of the bets of this visit, by their round id. */
+  readonly places: Readonly<Record<string, number>>
   /** Result of the player's own bets in this round, when all are decided. */
   readonly ended: Ended | null
   readonly isLost: boolean

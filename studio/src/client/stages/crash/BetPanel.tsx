@@ -45,26 +45,56 @@ const Stepper = ({
   </div>
 )
 
-/** The win at this moment, for the button that takes it. */
-const CashOut = ({ config, state, money, t, bet, onLeave, reducedMotion }: Props) => {
-  const [at, setAt] = useState(100)
-  useFrames((now) => setAt(multiplierAt(config, now - state.phaseSince)), reducedMotion)
-  if (bet.kind !== 'open') return null
-  return (
-    <button type="button" className="crash-go crash-out" onClick={() => onLeave(bet.roundId)}>
-      {t('cashOut', { win: money(payoutText(bet.bet.stake, at)) })}
-    </button>
-  )
+type Go = { readonly label: string; readonly look: string; readonly onPress: (() => void) | null }
+
+/** The one button of a panel: it bets, cashes out, and says what became of the bet. */
+const goOf = (props: Props, stake: string, auto: number | null, at: number): Go => {
+  const { state, ladder, money, t, lang, number, bet, onBet, onLeave } = props
+  const phase = state.table?.phase ?? 'result'
+  switch (bet.kind) {
+    case 'left':
+      return {
+        label: t('left', { at: timesLabel(bet.at, lang), win: money(bet.win) }),
+        look: 'crash-result crash-won',
+        onPress: null,
+      }
+    case 'lost':
+      return { label: t('fell', { stake: money(bet.bet.stake) }), look: 'crash-result', onPress: null }
+    case 'open':
+      if (phase === 'play')
+        return {
+          label: t('cashOut', { win: money(payoutText(bet.bet.stake, at)) }),
+          look: 'crash-out',
+          onPress: () => onLeave(bet.roundId),
+        }
+      return { label: t('waiting', { stake: money(bet.bet.stake) }), look: 'crash-result', onPress: null }
+    case 'sending':
+      return { label: t('waiting', { stake: money(bet.bet.stake) }), look: 'crash-result', onPress: null }
+    case 'none':
+      return {
+        label: phase === 'betting' ? t('bet', { stake: money(stake) }) : t('betNext'),
+        look: '',
+        onPress:
+          phase === 'betting' && ladder.includes(stake)
+            ? () => onBet(auto === null ? { stake } : { stake, cashOutAt: auto }, number)
+            : null,
+      }
+  }
 }
 
 export const BetPanel = (props: Props) => {
-  const { config, state, ladder, money, t, lang, number, bet, onBet } = props
+  const { config, state, ladder, money, t, lang, number, bet, reducedMotion } = props
+  const [at, setAt] = useState(100)
   const [chosenStake, setChosenStake] = useState<string | null>(null)
   const [auto, setAuto] = useState<number | null>(null)
   const stake =
     chosenStake !== null && ladder.includes(chosenStake) ? chosenStake : (ladder[Math.min(2, ladder.length - 1)] ?? '0')
   const place = ladder.indexOf(stake)
-  const phase = state.table?.phase ?? 'result'
+  const isFlying = bet.kind === 'open' && state.table?.phase === 'play'
+  useFrames((now) => {
+    if (isFlying) setAt(multiplierAt(config, now - state.phaseSince))
+  }, reducedMotion)
+  const go = goOf(props, stake, auto, at)
   const free = bet.kind === 'none'
   const shownStake = free ? stake : bet.bet.stake
   const shownAuto = free ? auto : (bet.bet.cashOutAt ?? null)
@@ -88,29 +118,15 @@ export const BetPanel = (props: Props) => {
         onDown={free && auto !== null ? () => setAuto(movedAuto(auto, -1, config.capHundredths)) : null}
         onUp={free ? () => setAuto(movedAuto(auto, 1, config.capHundredths)) : null}
       />
-      {bet.kind === 'open' && phase === 'play' ? (
-        <CashOut {...props} />
-      ) : bet.kind === 'left' ? (
-        <p className="crash-go crash-result crash-won">
-          {t('left', { at: timesLabel(bet.at, lang), win: money(bet.win) })}
-        </p>
-      ) : bet.kind === 'lost' ? (
-        <p className="crash-go crash-result">{t('fell', { stake: money(bet.bet.stake) })}</p>
-      ) : bet.kind === 'open' || bet.kind === 'sending' ? (
-        <p className="crash-go crash-result" aria-busy={bet.kind === 'sending'}>
-          {t('waiting', { stake: money(bet.bet.stake) })}
-        </p>
-      ) : (
-        <button
-          type="button"
-          className="crash-go"
-          {...pressable(phase === 'betting' && place >= 0, () =>
-            onBet(auto === null ? { stake } : { stake, cashOutAt: auto }),
-          )}
-        >
-          {phase === 'betting' ? t('bet', { stake: money(stake) }) : t('betNext')}
-        </button>
-      )}
+      <button
+        type="button"
+        className={`crash-go ${go.look}`}
+        data-main={number === 1 ? true : undefined}
+        aria-busy={bet.kind === 'sending'}
+        {...pressable(go.onPress !== null, () => go.onPress?.())}
+      >
+        {go.label}
+      </button>
     </section>
   )
 }

@@ -22,16 +22,29 @@ const bet = (state: 'OPEN' | 'SETTLED' | 'REFUSED', win: string, left: number | 
 
 test('panels show the bets in the order in which they were made', () => {
   const mine = [bet('SETTLED', '600', 120), bet('SETTLED', '0')]
-  expect(panelBets({ table: testTable({ mine }), sending: [] }, 2)).toMatchObject([
+  expect(panelBets({ table: testTable({ mine }), sending: [], places: {} }, 2)).toMatchObject([
     { kind: 'left', at: 120, win: '600' },
     { kind: 'lost' },
   ])
   const waiting = [{ roundId: 'next', choice: { stake: '100' }, round: 7 }]
   expect(
-    panelBets({ table: testTable({ mine: [bet('REFUSED', '0'), bet('OPEN', '0')] }), sending: waiting }, 2),
+    panelBets({ table: testTable({ mine: [bet('REFUSED', '0'), bet('OPEN', '0')] }), sending: waiting, places: {} }, 2),
   ).toMatchObject([{ kind: 'open', roundId: 'round' }, { kind: 'sending' }])
-  expect(panelBets({ table: testTable({ mine: [bet('SETTLED', '750')] }), sending: [] }, 1)).toMatchObject([
+  expect(panelBets({ table: testTable({ mine: [bet('SETTLED', '750')] }), sending: [], places: {} }, 1)).toMatchObject([
     { at: 150 },
+  ])
+})
+
+test('a bet of the second panel stands in the second panel', () => {
+  const sending = [{ roundId: 'a', choice: { stake: '100' }, round: 7, place: 2 }]
+  expect(panelBets({ table: testTable({}), sending, places: { a: 2 } }, 2)).toMatchObject([
+    { kind: 'none' },
+    { kind: 'sending' },
+  ])
+  const mine = [bet('OPEN', '0')]
+  expect(panelBets({ table: testTable({ mine }), sending: [], places: { round: 2 } }, 2)).toMatchObject([
+    { kind: 'none' },
+    { kind: 'open' },
   ])
 })
 

@@ -19,15 +19,29 @@ const panelOf = (mine: NonNullable<TableState['table']>['mine'][number]): PanelB
   return { kind: 'left', bet, at: mine.left ?? bet.cashOutAt ?? 0, win: mine.win }
 }
 
-/** The own bets in the order in which they were made, one for each panel. */
+/** The own bets, each in the panel from which it was made; others take the first free one. */
 export const panelBets = (
-  { table, sending }: Pick<TableState, 'table' | 'sending'>,
+  { table, sending, places }: Pick<TableState, 'table' | 'sending' | 'places'>,
   panels: number,
 ): readonly PanelBet[] => {
-  const standing = (table?.mine ?? []).filter(({ state }) => state !== 'REFUSED' && state !== 'CANCELLED').map(panelOf)
-  const waiting = sending.map(({ choice }): PanelBet => ({ kind: 'sending', bet: asBet(choice) }))
-  const bets = [...standing, ...waiting]
-  return Array.from({ length: panels }, (_, index) => bets[index] ?? { kind: 'none' })
+  const standing = (table?.mine ?? [])
+    .filter(({ state }) => state !== 'REFUSED' && state !== 'CANCELLED')
+    .map((bet) => ({ place: places[bet.roundId], bet: panelOf(bet) }))
+  const waiting = sending.map(({ choice, place }) => ({ place, bet: { kind: 'sending', bet: asBet(choice) } as const }))
+  const shown = Array.from({ length: panels }, (): PanelBet => ({ kind: 'none' }))
+  const put = (at: number, bet: PanelBet): void => {
+    if (at >= 0 && at < panels) shown[at] = bet
+  }
+  const all = [...standing, ...waiting]
+  all.forEach(({ place, bet }) => place !== undefined && put(place - 1, bet))
+  all.forEach(({ place, bet }) => {
+    if (place === undefined)
+      put(
+        shown.findIndex(({ kind }) => kind === 'none'),
+        bet,
+      )
+  })
+  return shown
 }
 
 /** `stake × hundredths / 100`, rounded down, digit by digit. */

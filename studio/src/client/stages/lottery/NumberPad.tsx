@@ -1,5 +1,6 @@
 import type { Choice } from '../../../games/lottery/bet-types'
 import { ballText } from '../../../games/lottery/drawn-numbers'
+import { useNumberGrid } from '../../grid/use-number-grid'
 import type { LotteryTextKey } from './texts'
 import type { Translate } from '../../texts/translator'
 
@@ -48,28 +49,37 @@ const Typed = ({
   )
 }
 
+/** As the style sheet lays them out. */
+const ballColumns = 7
+const endingColumns = 7
+
 const Grid = ({
   numbers,
   round,
   entry,
   marked,
   open,
+  t,
   onNumber,
-}: Props & { numbers: readonly string[]; round: boolean }) => (
-  <div className={round ? 'lottery-balls' : 'lottery-endings'}>
-    {numbers.map((number) => (
-      <button
-        key={number}
-        type="button"
-        aria-pressed={entry.indexOf(number) >= 0 || marked.indexOf(number) >= 0}
-        aria-disabled={!open}
-        onClick={() => open && onNumber(number)}
-      >
-        {number}
-      </button>
-    ))}
-  </div>
-)
+}: Props & { numbers: readonly string[]; round: boolean }) => {
+  const grid = useNumberGrid(round ? ballColumns : endingColumns, numbers.length)
+  return (
+    <div className={round ? 'lottery-balls' : 'lottery-endings'} role="group" aria-label={t('match')} {...grid.field}>
+      {numbers.map((number, cell) => (
+        <button
+          key={number}
+          {...grid.stop(cell)}
+          type="button"
+          aria-pressed={entry.indexOf(number) >= 0 || marked.indexOf(number) >= 0}
+          aria-disabled={!open}
+          onClick={() => open && onNumber(number)}
+        >
+          {number}
+        </button>
+      ))}
+    </div>
+  )
+}
 
 const digitKeys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0']
 

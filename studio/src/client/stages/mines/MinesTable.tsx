@@ -1,12 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import { useEffect, useState } from 'react'
 import type { MinesFacts } from '../../../games/mines/mines-game'
 import type { MinesAction, MinesChoice, MinesConfig, MinesView } from '../../../games/mines/mines-rules'
 import { timesText } from '../../figure-text'
 import type { StageProps } from '../../frame/stage-props'
+import { useNumberGrid } from '../../grid/use-number-grid'
 import { divided, multiplied } from '../../money-text'
 import { Ladder } from './Ladder'
-import { stepOnField } from './step-on-field'
 import type { MinesKey } from './texts'
 import { Tile } from './Tile'
 import './mines.css'
@@ -23,7 +22,7 @@ export const MinesTable = (props: Props) => {
   const [mines, setMines] = useState(choice?.mines ?? config.mines[2] ?? 1)
   const [asked, setAsked] = useState<number | null>(null)
   const [isNew, setNew] = useState(false)
-  const field = useRef<HTMLDivElement>(null)
+  const grid = useNumberGrid(config.columns, config.columns * config.rows)
   const shown = isNew ? null : view
   const open = phase === 'open' && !isNew
   const count = shown && choice ? choice.mines : mines
@@ -67,26 +66,13 @@ export const MinesTable = (props: Props) => {
     setAsked(tile)
     onAct({ pick: tile })
   }
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const next = stepOnField(config, Number((event.target as HTMLElement).dataset.tile), event.key)
-    if (next === null) return
-    event.preventDefault()
-    field.current?.querySelector<HTMLElement>(`[data-tile="${next}"]`)?.focus()
-  }
 
   const mayStart = phase === 'idle' && stakes.length > 0
   const mayLeave = open && (shown?.now ?? 0) > 0
   return (
     <div className="mines">
       <Ladder ladder={ladder} reached={picks} lost={shown?.hit !== null && shown !== null} lang={lang} t={t} />
-      {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- its cells take the focus */}
-      <div
-        ref={field}
-        className={`mines-field mines-${config.columns}`}
-        role="grid"
-        aria-label={t('field')}
-        onKeyDown={onKeyDown}
-      >
+      <div {...grid.field} className={`mines-field mines-${config.columns}`} role="grid" aria-label={t('field')}>
         {Array.from({ length: config.rows }, (_r, row) => (
           <div key={row} role="row" className="mines-row">
             {Array.from({ length: config.columns }, (_c, column) => {
@@ -95,6 +81,7 @@ export const MinesTable = (props: Props) => {
                 <Tile
                   key={tile}
                   tile={tile}
+                  stop={grid.stop(tile)}
                   view={shown}
                   asked={asked === tile}
                   may={open && !shown?.picks.includes(tile)}
@@ -107,7 +94,7 @@ export const MinesTable = (props: Props) => {
           </div>
         ))}
       </div>
-      <fieldset className="mines-choice" disabled={!mayStart}>
+      <fieldset className="mines-choice" aria-disabled={!mayStart}>
         <legend>{t('mines')}</legend>
         {config.mines.map((each) => (
           <label key={each} className={each === count ? 'mines-count mines-count-on' : 'mines-count'}>
@@ -116,7 +103,9 @@ export const MinesTable = (props: Props) => {
               name="mines"
               value={each}
               checked={each === count}
+              aria-disabled={!mayStart}
               onChange={() => {
+                if (!mayStart) return
                 setMines(each)
                 setNew(true)
               }}

@@ -1,4 +1,5 @@
 import type { MinesView } from '../../../games/mines/mines-rules'
+import type { GridStop } from '../../grid/use-number-grid'
 import type { MinesKey } from './texts'
 import type { Translate } from '../../texts/translator'
 
@@ -15,6 +16,7 @@ const faceOf = (view: MinesView | null, tile: number): Face => {
 
 export const Tile = ({
   tile,
+  stop,
   view,
   asked,
   may,
@@ -23,6 +25,7 @@ export const Tile = ({
   onPick,
 }: {
   tile: number
+  stop: GridStop
   view: MinesView | null
   asked: boolean
   may: boolean
@@ -43,7 +46,7 @@ export const Tile = ({
       type="button"
       role="gridcell"
       className={`tile tile-${face}${asked ? ' tile-asked' : ''}${may ? ' tile-may' : ''}`}
-      data-tile={tile}
+      {...stop}
       aria-label={t(names[face], { number: tile + 1 })}
       aria-disabled={!may}
       onClick={may ? () => onPick(tile) : undefined}

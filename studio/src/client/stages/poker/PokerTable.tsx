@@ -56,6 +56,7 @@ export const PokerTable = (props: Props) => {
     sound.press()
     onAct(action)
   }
+  const mayMove = isOpen && table?.isLast === true
   const isThrowing = isOpen && shown?.isDiscarding === true
   const bets = table?.seats[0]?.bet ?? 0
   const isRaise = shown?.moves.some(({ move }) => move === 'call') ?? false
@@ -121,20 +122,19 @@ export const PokerTable = (props: Props) => {
         </div>
       </div>
       <div className="pk-moves">
-        {table?.isLast &&
-          shown?.moves.map(({ move, cost }) => (
-            <button
-              key={move}
-              type="button"
-              className={`pk-move pk-${move}`}
-              aria-disabled={!isOpen}
-              onClick={isOpen ? () => act({ move }) : undefined}
-            >
-              <Icon name={moveIcons[move]} />
-              <span>{move === 'raise' && !isRaise ? t('bet') : t(move)}</span>
-              {cost > 0 && <b>{inMoney(cost)}</b>}
-            </button>
-          ))}
+        {shown?.moves.map(({ move, cost }) => (
+          <button
+            key={move}
+            type="button"
+            className={`pk-move pk-${move}`}
+            aria-disabled={!mayMove}
+            onClick={mayMove ? () => act({ move }) : undefined}
+          >
+            <Icon name={moveIcons[move]} />
+            <span>{move === 'raise' && !isRaise ? t('bet') : t(move)}</span>
+            {cost > 0 && <b>{inMoney(cost)}</b>}
+          </button>
+        ))}
       </div>
       {inBar(
         <BarButton

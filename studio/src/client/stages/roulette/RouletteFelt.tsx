@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { rouletteAreas } from '../../../games/roulette/areas'
 import type { RouletteConfig } from '../../../games/roulette/rules'
 import { doubleZero, isRedPocket, pocketName } from '../../../games/roulette/wheel'
+import { useNumberGrid } from '../../grid/use-number-grid'
+import type { GridStop } from '../../grid/use-number-grid'
 import { FeltArea } from '../../tables/FeltArea'
 import type { FeltShared } from '../../tables/FeltArea'
 import { areaName } from './area-names'
@@ -26,8 +28,9 @@ export const RouletteFelt = ({
 }) => {
   const [lines, setLines] = useState(false)
   const { felt } = shared
-  const area = (name: string, className: string, word: string) => (
-    <FeltArea key={name} area={name} name={areaName(name, t)} shared={shared} className={className}>
+  const grid = useNumberGrid(3, numbers.length)
+  const area = (name: string, className: string, word: string, stop?: GridStop) => (
+    <FeltArea key={name} stop={stop} area={name} name={areaName(name, t)} shared={shared} className={className}>
       <span className="area-name">{word}</span>
     </FeltArea>
   )
@@ -52,8 +55,10 @@ export const RouletteFelt = ({
           {area('0', 'rou-zero', '0')}
           {config.zeros === 2 && area(String(doubleZero), 'rou-zero', pocketName(doubleZero))}
         </div>
-        <div className="rou-numbers">
-          {numbers.map((number) => area(String(number), isRedPocket(number) ? 'rou-red' : 'rou-black', String(number)))}
+        <div className="rou-numbers" role="group" aria-label={t('straight')} {...grid.field}>
+          {numbers.map((number) =>
+            area(String(number), isRedPocket(number) ? 'rou-red' : 'rou-black', String(number), grid.stop(number - 1)),
+          )}
           {shownInside.map((name) => {
             const { x, y } = placeOf(name)
             return (
