@@ -15,7 +15,7 @@ export {
   totalsOf,
   validBetSince,
 } from './activity'
-export { betsModule, type RoundPlace, roundsOfTeam, sumsOfTeamBets, type TeamRoundsFilter } from './bets'
+export { betsModule, roundsOfTeam, sumsOfTeamBets, type TeamRoundsFilter } from './bets'
 export {
   freeRoundsWon,
   decideFreeRoundsRow,

@@ -6,7 +6,7 @@ import { ok, type Result } from '../../platform/http/result'
 import { depositRoom, playStopped } from '../../protection'
 import { offeredBonuses } from './bonus-choice'
 import { offeredAmounts, type PaymentMethod, paymentMethods } from './methods'
-import { paidIn } from './paid-in'
+import { paidIn } from './paid-in-store'
 import { depositsTaken, depositToWire, openDeposits } from './store'
 
 /** The rest of today's limits: the lower one of the method's daily limit and the member's own limits. */

@@ -23,7 +23,7 @@ export const paymentsModule = defineModule({
 export { httpProvider, type PaymentProvider } from './provider'
 export { bonusNames, hasDeposited } from './bonus-store'
 export { openDeposit } from './deposits'
-export { paidIn } from './paid-in'
+export { paidIn } from './paid-in-store'
 export { proofBytes, proofIdsOf } from './proof-store'
 export { decideDeposit, foundAmount } from './review'
 export { providerStatement, type StatementRow } from './provider-statement'
