@@ -10,7 +10,7 @@ const charted: readonly string[] = ['pnl', 'validBet', 'deposit', 'rebate']
 
 const Days = ({ page: { currency, days } }: { readonly page: PnlPage }) => {
   const columns = usePnlColumns(currency)
-  return <DaySection days={days} charted={columns.filter(({ key }) => charted.includes(key))} tabled={columns} />
+  return <DaySection plain days={days} charted={columns.filter(({ key }) => charted.includes(key))} tabled={columns} />
 }
 
 /** Profit and loss of the team, level by level (domain §4.5). */

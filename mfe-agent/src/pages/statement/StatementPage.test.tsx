@@ -36,7 +36,9 @@ const shown = async (at = '/m/agent/statement') => {
 }
 
 test('each line opens the page that it was computed from; the last one is the sum', async () => {
-  const { table } = await shown()
+  const { table, gateway } = await shown()
+  // It opens with the present month.
+  expect(gateway.calls('agentStatement')[0]?.query['startDate']).toMatch(/-01$/)
   expect(
     within(table)
       .getAllByRole('link')

@@ -5,6 +5,7 @@ import { useMerchant, useSession } from '@mosaic/session'
 import { Chip, DefinitionRows, EmptyState, QueryView, Screen, Skeleton } from '@mosaic/ui'
 import { type Statement, useStatementQuery } from '../../api/reports'
 import { usePaymentSpan } from '../../contract/use-payment-span'
+import { useMemo } from 'react'
 import { useTexts } from '../../texts'
 import { calendarMonths } from './calendar-months'
 import { StatementTable, statementFigures, useStatementWords } from './StatementTable'
@@ -53,7 +54,8 @@ const StatementPage = () => {
   const { t, tag } = useTexts()
   const { timeZone } = useMerchant()
   const today = useBusinessDay(timeZone)
-  const filters = useRecordFilters({}, 'month')
+  const months = useMemo(() => calendarMonths(today, shownMonths), [today])
+  const filters = useRecordFilters({}, months[0])
   const statement = useStatementQuery(filters.range)
   const { nameOf, headOf } = useStatementWords()
   const { textOf } = usePaymentSpan()
@@ -67,7 +69,7 @@ const StatementPage = () => {
   return (
     <Screen title={t('statement.title')}>
       <PeriodFilter filters={filters}>
-        {calendarMonths(today, shownMonths).map((month) => (
+        {months.map((month) => (
           <Chip
             key={month.startDate}
             selected={filters.days?.startDate === month.startDate && filters.days.endDate === month.endDate}

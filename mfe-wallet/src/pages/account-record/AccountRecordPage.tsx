@@ -139,7 +139,7 @@ const AccountRecordPage = () => {
   if (!isAgent || value('types') !== 'A') return <OwnRecord choices={null} />
   const isTeam = value('of') === 'team'
   const choices = (
-    <ChipRow label={t('entries.whose')}>
+    <ChipRow label={t('entries.whose')} className={styles.whose}>
       <Chip selected={!isTeam} onClick={() => choose('of', undefined)}>
         {t('entries.own')}
       </Chip>

@@ -15,6 +15,8 @@ export type DaySectionProps<Day> = {
   /** Figures of the curve; the first one is the default. */
   readonly charted: readonly DayColumn<Day>[]
   readonly tabled: readonly DayColumn<Day>[]
+  /** The page names the time zone elsewhere. */
+  readonly plain?: boolean
 }
 
 const DayTable = <Day extends Dated>({
@@ -39,7 +41,7 @@ const DayTable = <Day extends Dated>({
 }
 
 /** The days of the period as a curve and, for screen readers, as a table. */
-export const DaySection = <Day extends Dated>({ days, charted, tabled }: DaySectionProps<Day>) => {
+export const DaySection = <Day extends Dated>({ days, charted, tabled, plain = false }: DaySectionProps<Day>) => {
   const { t } = useTexts()
   const [key, setKey] = useState(charted[0]?.key)
   const [asTable, setAsTable] = useState(false)
@@ -74,7 +76,7 @@ export const DaySection = <Day extends Dated>({ days, charted, tabled }: DaySect
           <DayChart days={days} column={column} />
         </>
       )}
-      {days ? <TimeZoneNote /> : null}
+      {days && !plain ? <TimeZoneNote /> : null}
     </Section>
   )
 }

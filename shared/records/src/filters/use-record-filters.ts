@@ -1,4 +1,4 @@
-import { dayRange, useBusinessDay, type DayRange, type Period } from '@mosaic/i18n'
+import { dayRange, isPeriod, useBusinessDay, type DayRange, type Period } from '@mosaic/i18n'
 import { useMerchant } from '@mosaic/session'
 import { useSearchParams } from '@mosaic/ui'
 import { useMemo } from 'react'
@@ -28,14 +28,15 @@ export type RecordFilters<Values extends Readonly<Record<string, string>>> = Per
 /** Filters are in the address, so that back, reload and a second tab preserve them. */
 export const useRecordFilters = <Values extends Readonly<Record<string, string>>>(
   declared: FilterDeclarations<Values>,
-  /** The period in which the record opens. */
-  firstPeriod: Period = 'week',
+  /** How the record opens: a period, or certain days. */
+  first: Period | DayRange = 'week',
 ): RecordFilters<Values> => {
   const { timeZone } = useMerchant()
   const [address, setAddress] = useSearchParams()
-  const period = periodIn(address, firstPeriod)
+  const period = periodIn(address, typeof first === 'string' ? first : 'month')
   const today = useBusinessDay(timeZone)
-  const days = useMemo(() => daysInAddress(address), [address])
+  const firstDays = typeof first === 'string' || isPeriod(address.get('period')) ? undefined : first
+  const days = useMemo(() => daysInAddress(address) ?? firstDays, [address, firstDays])
   const range = useMemo(() => days ?? dayRange(period, today), [days, period, today])
   const write = (written: Readonly<Record<string, string | undefined>>) =>
     setAddress(
