@@ -49,9 +49,11 @@ export const rebateLines = (fixture: Fixture): readonly RebateLine[] => {
     const earliest = addDays(period, -correctedDays)
     const first = firstDay > earliest ? firstDay : earliest
     const settled = settledBy(fixture, first, startOfDay(addDays(period, 1), timeZone))
-    const run = countedBets(
+    const { bets: run } = countedBets(
+      period,
       settled,
       counted.filter(({ settledDay }) => settledDay >= first),
+      () => 0,
     )
     counted.push(...run)
     return commissionsOfDay(merchant, members, run).map((commission) => ({

@@ -30,6 +30,7 @@ export {
   recentRegistrations,
   setContacts,
   setMemberType,
+  setUpline,
   sharesContact,
   sharesDevice,
 } from './members'

@@ -2,6 +2,7 @@ import type { AppContext, Merchant } from '../../platform/runtime/app-context'
 import type { Tx } from '../../platform/db/database'
 import { inTransaction } from '../../platform/db/transaction'
 import { fail, ok, Refusal, refuse, type Result } from '../../platform/http/result'
+import { holdTree } from '../team'
 import { contractPeriodAt } from './contract-period'
 import * as store from './contract-store'
 import { type ContractAction, isExpired, stateAfter } from './life-cycle'
@@ -80,6 +81,7 @@ export const answerContract = async (
   const now = clock.now()
   try {
     return await inTransaction(db, async (tx) => {
+      await holdTree(tx, merchant.code)
       const contract = await store.lockContract(tx, contractId)
       if (!contract || contract.merchantCode !== merchant.code || !mayAct(contract, acting.memberId, action))
         return fail('not.found')

@@ -74,7 +74,7 @@ const compareFigures = async (
     ? differencesOf(
         about,
         { ...addBets(payment, await correctedSince(db, payment)) },
-        await betsOf(db, payment.agentId, period),
+        await betsOf(db, { agentId: payment.agentId, timeZone: merchant.timeZone }, period),
       )
     : []
   if (payment.kind !== 'dividend') return bets

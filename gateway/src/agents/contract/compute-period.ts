@@ -1,10 +1,9 @@
-import { addMinor, type Minor, zero } from '@mosaic/contracts'
+import { addMinor, type ContractKind, type Minor, zero } from '@mosaic/contracts'
 import { gainedByKind } from '../../money'
-import { dayOf } from '../../platform'
 import type { Db, Tx } from '../../platform/db/database'
 import type { Merchant } from '../../platform/runtime/app-context'
 import { commissionsOf } from '../rebate'
-import { teamOf } from '../team'
+import { teamSpans } from '../team'
 import type { ContractPeriod } from './contract-period'
 import { addBets, correctionOf } from './correction'
 import { contractsInForce } from './contract-store'
@@ -15,7 +14,7 @@ import { salariesOf } from './salary'
 import { type Schedule, scheduleName } from './schedule'
 import type { ContractRow, PaymentRow } from './schema'
 import { readTerms } from './stored-terms'
-import { activeMembers, type Bets, betsOf, lossOf } from './team-figures'
+import { activeMembers, type Bets, betsOf, type Leader, lossOf } from './team-figures'
 
 /** Changes of periods that ended longer ago change no payment. */
 export const correctedMs = 7 * 86_400_000
@@ -29,14 +28,14 @@ type Counted = {
   readonly active: number
 }
 
-const correctionsFor = async (tx: Tx, { agentId, kind }: ContractRow, period: ContractPeriod) => {
+const correctionsFor = async (tx: Tx, { agentId, timeZone }: Leader, kind: ContractKind, period: ContractPeriod) => {
   const earlier = await store.earlierPayments(tx, agentId, kind, {
     after: period.from - correctedMs,
     before: period.from,
   })
   const corrections: Counted['corrections'][number][] = []
   for (const of of earlier) {
-    const stands = await betsOf(tx, agentId, { from: of.periodFrom, to: of.periodTo })
+    const stands = await betsOf(tx, { agentId, timeZone }, { from: of.periodFrom, to: of.periodTo })
     const change = correctionOf(stands, addBets(of, await store.correctedSince(tx, of)))
     if (change) corrections.push({ of, change })
   }
@@ -49,14 +48,15 @@ const countFor = async (
   contract: ContractRow,
   period: ContractPeriod,
 ): Promise<Counted> => {
-  const bets = await betsOf(tx, contract.agentId, period)
-  const corrections = await correctionsFor(tx, contract, period)
+  const leader = { agentId: contract.agentId, timeZone: merchant.timeZone }
+  const bets = await betsOf(tx, leader, period)
+  const corrections = await correctionsFor(tx, leader, contract.kind, period)
   return {
     contract,
     bets,
     corrections,
     counted: corrections.reduce((sum, { change }) => addBets(sum, change), bets),
-    active: await activeMembers(tx, contract.agentId, period, contractRules(merchant)),
+    active: await activeMembers(tx, leader, period, contractRules(merchant)),
   }
 }
 
@@ -93,16 +93,16 @@ export const costsOf = async (
   agentId: string,
   period: ContractPeriod,
 ) => {
-  const team = teamOf(agentId)
-  const gained = await gainedByKind(tx, { merchant, currency }, team, period)
-  const commissions = await commissionsOf(tx, team, dayOf(period.from, timeZone), dayOf(period.to - 1, timeZone))
-  const sum = (...kinds: Parameters<typeof gained.get>[0][]): Minor =>
-    kinds.reduce((all, kind) => addMinor(all, gained.get(kind) ?? zero), zero)
-  return {
-    rebates: addMinor(commissions, sum('rebate')),
-    promotions: sum('promotion', 'bonus'),
-    salaries: await store.salariesIn(tx, team, period),
+  const costs = { rebates: zero, promotions: zero, salaries: zero }
+  for (const { members, first, last, ...span } of await teamSpans(tx, timeZone, agentId, period)) {
+    const gained = await gainedByKind(tx, { merchant, currency }, members, span)
+    const add = (...amounts: readonly (Minor | undefined)[]): Minor =>
+      amounts.reduce<Minor>((sum, amount) => addMinor(sum, amount ?? zero), zero)
+    costs.rebates = add(costs.rebates, await commissionsOf(tx, members, first, last), gained.get('rebate'))
+    costs.promotions = add(costs.promotions, gained.get('promotion'), gained.get('bonus'))
+    costs.salaries = add(costs.salaries, await store.salariesIn(tx, members, span))
   }
+  return costs
 }
 
 const dividendRows = async (

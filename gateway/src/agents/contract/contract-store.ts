@@ -3,6 +3,7 @@ import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, max, min, or }
 import type { Db, Tx } from '../../platform/db/database'
 import { dividendPeriodOf } from './contract.sql'
 import type { ContractPeriod } from './contract-period'
+import { offerLifeMs } from './life-cycle'
 import { agentContracts, type ContractRow } from './schema'
 
 type Side = { readonly agentId: string } | { readonly offerorId: string }
@@ -80,6 +81,22 @@ export const livingContracts = (tx: Tx, agentId: string): Promise<ContractRow[]>
     .from(agentContracts)
     .where(and(eq(agentContracts.agentId, agentId), inArray(agentContracts.state, ['OFFERED', 'ACTIVE'])))
     .for('update')
+
+/** Whether a contract of an agent is in force at a later instant, or an offer can become one. */
+export const isBoundAt = async (
+  db: Db,
+  agentId: string,
+  { now, at }: { readonly now: number; readonly at: number },
+): Promise<boolean> => {
+  const isInForce = and(isNotNull(agentContracts.fromAt), or(isNull(agentContracts.toAt), gt(agentContracts.toAt, at)))
+  const isOffered = and(eq(agentContracts.state, 'OFFERED'), gt(agentContracts.offeredAt, now - offerLifeMs))
+  const rows = await db
+    .select({ id: agentContracts.id })
+    .from(agentContracts)
+    .where(and(eq(agentContracts.agentId, agentId), or(isInForce, isOffered)))
+    .limit(1)
+  return rows.length > 0
+}
 
 /** Contracts of a kind that an agent gave to direct downlines and that are in force. */
 export const givenContracts = (db: Db, offerorId: string, kind: ContractKind): Promise<ContractRow[]> =>

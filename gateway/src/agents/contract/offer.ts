@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/database'
 import { isUniqueViolation } from '../../platform/db/sql-error'
 import { inTransaction } from '../../platform/db/transaction'
 import { fail, ok, Refusal, refuse, type Result } from '../../platform/http/result'
-import { directDownline } from '../team'
+import { directDownline, holdTree } from '../team'
 import * as store from './contract-store'
 import { isExpired } from './life-cycle'
 import { offerBasis } from './offer-basis'
@@ -43,13 +43,14 @@ export const offerContract = async (
   offeror: Offeror,
   { agentId, terms, from, by, requestKey }: Offer,
 ): Promise<Result<{ readonly id: string }>> => {
-  const downline = await directDownline(ctx.db, merchant.code, offeror?.id ?? null, agentId)
-  if (downline === null) return fail('not.found')
-  if (!mayReceiveContract(downline.type)) return fail('contract.not.allowed')
   const now = ctx.clock.now()
   const id = ctx.random.uuid()
   try {
     return await inTransaction(ctx.db, async (tx) => {
+      await holdTree(tx, merchant.code)
+      const downline = await directDownline(tx, merchant.code, offeror?.id ?? null, agentId)
+      if (downline === null) return fail('not.found')
+      if (!mayReceiveContract(downline.type)) return fail('contract.not.allowed')
       const earlier = offeror && requestKey !== null && (await store.contractOfRequest(tx, offeror.id, requestKey))
       if (earlier) return ok({ id: earlier.id })
       const living = await expireOffers(tx, await store.livingContracts(tx, agentId), now)

@@ -70,9 +70,10 @@ const figuresOf = async (
   carried: Minor,
 ): Promise<Figures> => {
   const none = { rebates: zero, promotions: zero, salaries: zero }
+  const leader = { agentId, timeZone: merchant.timeZone }
   return {
-    ...(await betsOf(db, agentId, period)),
-    active: await activeMembers(db, agentId, period, contractRules(merchant)),
+    ...(await betsOf(db, leader, period)),
+    active: await activeMembers(db, leader, period, contractRules(merchant)),
     ...(terms.kind === 'dividend' ? await costsOf(db, merchant, agentId, period) : none),
     carried,
   }

@@ -41,7 +41,14 @@ test.each([
   ],
   ['each member for themselves', [bet('d2', 50)], [bet('d1', 80, 'leo')], [['d2', 50]]],
 ])('%s', (_, settled, counted, expected) => {
-  expect(countedBets(settled, counted).map(({ settledDay, validBet }) => [settledDay, Number(validBet)])).toEqual(
-    expected,
-  )
+  const { bets } = countedBets('d2', settled, counted, () => 0)
+  expect(bets.map(({ settledDay, validBet }) => [settledDay, Number(validBet)])).toEqual(expected)
+})
+
+test('bets taken back after a move: never set off against the new line, and named for the old one', () => {
+  const moved = (_: string, day: string) => (day < 'd2' ? 0 : 1)
+  expect(countedBets('d2', [bet('d2', 50)], [bet('d1', 30)], moved)).toEqual({
+    bets: [bet('d2', 50)],
+    takenBack: [[bet('d1', -30)]],
+  })
 })

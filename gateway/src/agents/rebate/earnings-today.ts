@@ -4,7 +4,7 @@ import { totalsByDayAndMember } from '../../play'
 import { boundsOf, dayOf, spanOf } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import { ok, type Result } from '../../platform/http/result'
-import { memberIs, placesOf, ratedChains, type RatedMember, teamOf, theseMembers } from '../team'
+import { memberIs, placesOf, ratedChains, type RatedMember, teamOn, theseMembers } from '../team'
 import { commissionsOfDay } from './commissions-of-day'
 import type { SettledBet } from './counted-bets'
 
@@ -41,14 +41,14 @@ export const earningsToday = async (
 ): Promise<Result<ValueOf<'teamCommission'>>> => {
   const day = dayOf(clock.now(), merchant.timeZone)
   const span = spanOf(day, day, merchant.timeZone)
-  const scope = { merchantCode: merchant.code, currency: merchant.currency, members: teamOf(agent.id) }
+  const scope = { merchantCode: merchant.code, currency: merchant.currency, members: teamOn(agent.id, day) }
   const rows = await totalsByDayAndMember(db, scope, boundsOf(span, merchant.timeZone))
   const bets: readonly SettledBet[] = rows.map(({ memberId, category, validBet }) => ({
     ...{ memberId, category, validBet },
     settledDay: day,
   }))
   const bettors = [...new Set(bets.map(({ memberId }) => memberId))]
-  const members = bettors.length === 0 ? [] : await ratedChains(db, theseMembers(bettors))
+  const members = bettors.length === 0 ? [] : await ratedChains(db, theseMembers(bettors), day)
   const earnedBy = (some: readonly SettledBet[]): Minor =>
     commissionsOfDay(merchant, members, some)
       .filter(({ agentId }) => agentId === agent.id)

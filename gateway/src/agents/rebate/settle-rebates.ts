@@ -13,11 +13,12 @@ import { addDays, spanOf } from '../../platform'
 import type { AppContext, Merchant } from '../../platform/runtime/app-context'
 import type { Tx } from '../../platform/db/database'
 import { inTransaction } from '../../platform/db/transaction'
+import { linesSince } from '../team'
 import { runMembers } from './commissions-of-day'
-import { commissionsOfRun, lateDays } from './commissions-of-run'
+import { bearableTakenBack, commissionsOfRun } from './commissions-of-run'
 import { countedBets, type SettledBet } from './counted-bets'
 import { correctedDays, dueDays } from './due-days'
-import { chainsOf } from './run-store'
+import { lateChains } from './late-chains'
 import * as store from './store'
 
 /** Members whose bets one statement reads. */
@@ -31,21 +32,28 @@ const computeDay = async (tx: Tx, merchant: Merchant, day: string, at: number): 
   const earliest = addDays(day, -correctedDays)
   const first = (await store.computedDay(tx, merchant.code, 'first')) ?? day
   const span = spanOf(first > earliest ? first : earliest, day, merchant.timeZone)
+  const lineOf = await linesSince(tx, merchant.code, span.days[0] ?? day)
   const bets: SettledBet[] = []
+  const takenBack: (readonly SettledBet[])[] = []
   // Each member is set off against their own bets only, so a page of them at a time is enough.
   for (let after = ''; ; ) {
     const page = await store.nextPage(tx, merchant.code, after, pageSize)
     if (page === null) break
     const settled = await store.settledIn(tx, merchant, span, page)
-    const counted = countedBets(settled, await store.countedSince(tx, merchant.code, span.days[0] ?? day, page))
-    await store.insertBets(tx, run, counted)
-    bets.push(...counted)
+    const earlier = await store.countedSince(tx, merchant.code, span.days[0] ?? day, page)
+    const counted = countedBets(day, settled, earlier, lineOf)
+    await store.insertBets(tx, run, counted.bets)
+    bets.push(...counted.bets)
+    takenBack.push(...counted.takenBack)
     after = page.upTo
   }
   const members = runMembers(merchant, await store.ratedIn(tx, run))
   await store.insertRunMembers(tx, run, members)
-  const chains = await chainsOf(tx, merchant.code, lateDays(day, bets))
-  const commissions = commissionsOfRun(day, bets, chains.set(day, members))
+  const byDay = await lateChains(tx, merchant, day, [...bets, ...takenBack.flat()])
+  const chains = { byDay: byDay.set(day, members), lineOf }
+  const borne = bearableTakenBack(day, bets, takenBack, chains)
+  await store.insertBets(tx, run, borne)
+  const commissions = commissionsOfRun(day, [...bets, ...borne], chains)
   await store.insertCommissions(tx, { ...run, currency: merchant.currency }, commissions)
 }
 

@@ -131,8 +131,8 @@ export const countedBetsOf = (
       ),
     )
 
-/** The bettors of a run and all members above them, with their given rates. */
-export const ratedIn = (db: Db, { merchantCode, day }: Run) => ratedChains(db, bettorsOf(merchantCode, day))
+/** The bettors of a run and all members above them on its day, with their given rates. */
+export const ratedIn = (db: Db, { merchantCode, day }: Run) => ratedChains(db, bettorsOf(merchantCode, day), day)
 
 export const insertRunMembers = (tx: Tx, run: Run, members: readonly RunMember[]): Promise<void> =>
   inBatches(members, (batch) =>

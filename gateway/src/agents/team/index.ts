@@ -7,7 +7,7 @@ export { affiliateOf, deepestLevel, giveAffiliateCode } from './tree'
 export type { AffiliateCode } from './schema'
 
 export { aboveOwn, type RateProfile, type RebateRates, rebateRate } from './rebate-rate'
-export { giveRebateRates, rateIn, rebateRatesOf } from './rebate-rates'
+export { givenRatesOf, giveRebateRates, rateIn, rebateRatesOf } from './rebate-rates'
 export { proposedRatesProblem } from './downline-rates'
 export { likePattern } from './like-pattern'
 export {
@@ -20,9 +20,12 @@ export {
   membersInTrees,
   teamLike,
   teamOf,
+  teamOn,
   teamsBelow,
   theseMembers,
 } from './tree.sql'
+export { everyPlace, earnsOn } from './tree-history.sql'
+export { closeTree, heightOf, holdTree, type LineOf, linesSince, moveInTree, teamSpans } from './team-history'
 export {
   affiliateCode,
   affiliateCodesOf,
@@ -45,7 +48,7 @@ export const agentModule = defineModule({
   name: 'agent',
   routes: agentRoutes,
   memberCreated: async (tx, ctx, member) => {
-    await attach(tx, member.id, member.parentId)
+    await attach(tx, member, ctx.clock.now())
     await giveAffiliateCode(tx, member, ctx.clock.now())
   },
   inviterOf: affiliateOf,

@@ -3,7 +3,7 @@ import type { AppContext, Member, Merchant } from '../../platform/runtime/app-co
 import type { Db, Tx } from '../../platform/db/database'
 import { ok, type Result } from '../../platform/http/result'
 import { type RateProfile, rebateRate, type RebateRates } from './rebate-rate'
-import { insertRates, ratedChains, type RatedMember } from './store'
+import { givenTo, insertRates, ratedChains, type RatedMember } from './store'
 import { memberIs } from './tree.sql'
 
 /** From the top of the tree down to the member. */
@@ -36,6 +36,12 @@ export const rebateRatesOf = async (db: Db, merchant: Merchant, memberId: string
     }),
   )
 }
+
+/** What the agent above gave a member and did not switch off. */
+export const givenRatesOf = async (db: Db, memberId: string): Promise<RebateRates> =>
+  Object.fromEntries(
+    [...(await givenTo(db, memberId))].flatMap(([category, { rate, off }]) => (off ? [] : [[category, rate]])),
+  )
 
 export const rebateSettings = async (
   ctx: AppContext,

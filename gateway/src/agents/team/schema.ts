@@ -1,5 +1,5 @@
 import type { GameCategory } from '@mosaic/contracts'
-import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/db/columns'
 import type { RebateRates } from './rebate-rate'
 
@@ -8,6 +8,18 @@ export const agentTree = pgTable('agent_tree', {
   ancestorId: text('ancestor_id').notNull(),
   descendantId: text('descendant_id').notNull(),
   depth: integer('depth').notNull(),
+  /** Business day from which a move counts; null: since the member joined. */
+  since: date('since', { mode: 'string' }),
+})
+
+/** Rows that a move ended: they earned until that day. */
+export const agentTreePast = pgTable('agent_tree_past', {
+  merchantCode: text('merchant_code').notNull(),
+  ancestorId: text('ancestor_id').notNull(),
+  descendantId: text('descendant_id').notNull(),
+  depth: integer('depth').notNull(),
+  since: date('since', { mode: 'string' }),
+  until: date('until', { mode: 'string' }).notNull(),
 })
 
 export const affiliateCodes = pgTable('affiliate_codes', {

@@ -24,6 +24,7 @@ import {
   directDownlineQuery,
   highestGivenQuery,
   insertAncestors,
+  insertPastAncestors,
   levelQuery,
   pathQuery,
   placesQuery,
@@ -41,9 +42,16 @@ export const depthOf = async (db: Db, memberId: string): Promise<number | null> 
   )[0]?.depth ?? null
 
 /** A member's row to themselves, and with an upline one to each of its ancestors. */
-export const insertIntoTree = async (tx: Tx, memberId: string, parentId: string | null): Promise<void> => {
+export const insertIntoTree = async (
+  tx: Tx,
+  memberId: string,
+  parentId: string | null,
+  today: string,
+): Promise<void> => {
   await tx.insert(agentTree).values({ ancestorId: memberId, descendantId: memberId, depth: 0 })
-  if (parentId !== null) await tx.execute(insertAncestors(memberId, parentId))
+  if (parentId === null) return
+  await tx.execute(insertAncestors(memberId, parentId))
+  await tx.execute(insertPastAncestors(memberId, parentId, today))
 }
 
 /** Levels between an agent and a member below; null: not in the agent's tree, so the member must not be shown. */
@@ -176,14 +184,14 @@ export const directDownline = async (
 
 export type RatedMember = Rated & { readonly id: string; readonly parentId: string | null }
 
-const ratedMembers = async (db: Db, memberIds: SQL): Promise<readonly RatedMember[]> => {
+const ratedMembers = async (db: Db, memberIds: SQL, day: string | null): Promise<readonly RatedMember[]> => {
   const { rows } = await db.execute<{
     id: string
     type: number
     parent_id: string | null
     category: GameCategory | null
     rate: number | null
-  }>(ratedMembersQuery(memberIds))
+  }>(ratedMembersQuery(memberIds, day))
   const members = new Map<string, RatedMember>()
   for (const { id, type, parent_id: parentId, category, rate } of rows)
     members.set(id, {
@@ -195,9 +203,9 @@ const ratedMembers = async (db: Db, memberIds: SQL): Promise<readonly RatedMembe
   return [...members.values()]
 }
 
-/** Members and all members above them, each with the rates given by the agent above; unordered. */
-export const ratedChains = (db: Db, memberIds: SQL): Promise<readonly RatedMember[]> =>
-  ratedMembers(db, chainsOf(memberIds))
+/** Members and all members above them, now or on a business day, each with the rates given to them; unordered. */
+export const ratedChains = (db: Db, memberIds: SQL, day: string | null = null): Promise<readonly RatedMember[]> =>
+  ratedMembers(db, chainsOf(memberIds, day), day)
 
 export const insertRates = async (tx: Tx, rows: (typeof memberRebateRates.$inferInsert)[]): Promise<void> => {
   if (rows.length > 0) await tx.insert(memberRebateRates).values(rows)

@@ -1,6 +1,7 @@
 import { type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import { memberRows } from '../../identity'
 import { affiliateCodes, agentTree } from './schema'
+import { treeOn } from './tree-history.sql'
 
 /** Trial and house accounts (spec §4). */
 const uncountedTypes: readonly number[] = [4, 40]
@@ -17,6 +18,11 @@ export const teamOf = (agentId: string): SQL => sql`
 /** Of a query of a team, without the agent. */
 export const below = (agentId: string, members: SQL): SQL =>
   sql`select team.member_id from (${members}) team where team.member_id <> ${agentId}`
+
+/** `teamOf`, of those whose bets of a business day earn for the agent. */
+export const teamOn = (agentId: string, day: string): SQL => sql`
+  select tree.descendant_id as member_id from ${treeOn(day)} tree join ${memberRows} member on member.id = tree.descendant_id
+  where tree.ancestor_id = ${agentId} and ${isCounted(sql`member.type`)}`
 
 /** A query of members and their teams on the level below one: that member alone, and each direct downline with everybody below. */
 export const teamsBelow = (parentId: string): SQL => sql`
@@ -52,14 +58,20 @@ export const isAbove = (ancestor: SQLWrapper, descendant: SQLWrapper): SQL => sq
 /** A query of the ids of all members of all trees. */
 export const membersInTrees: SQL = sql`select ${agentTree.descendantId} as member_id from ${agentTree}`
 
-/** A query of the ids of members and all members above them. */
-export const chainsOf = (memberIds: SQL): SQL =>
-  sql`select ${agentTree.ancestorId} as member_id from ${agentTree} where ${agentTree.descendantId} in (${memberIds})`
+/** A query of the ids of members and all members above them, now or on a business day. */
+export const chainsOf = (memberIds: SQL, day: string | null): SQL =>
+  sql`select tree.ancestor_id as member_id from ${treeOn(day)} tree where tree.descendant_id in (${memberIds})`
 
-/** One row to every ancestor of the upline. */
+/** One row to every ancestor of the upline, who moves with the upline where a move of today counts later. */
 export const insertAncestors = (memberId: string, parentId: string): SQL => sql`
-  insert into agent_tree (ancestor_id, descendant_id, depth)
-  select ancestor_id, ${memberId}, depth + 1 from agent_tree where descendant_id = ${parentId}`
+  insert into agent_tree (ancestor_id, descendant_id, depth, since)
+  select ancestor_id, ${memberId}, depth + 1, since from agent_tree where descendant_id = ${parentId}`
+
+/** Places of the upline that still earn, for a member who joins below. */
+export const insertPastAncestors = (memberId: string, parentId: string, today: string): SQL => sql`
+  insert into agent_tree_past (merchant_code, ancestor_id, descendant_id, depth, since, until)
+  select merchant_code, ancestor_id, ${memberId}, depth + 1, since, until from agent_tree_past
+  where descendant_id = ${parentId} and until > ${today}`
 
 /** Enabled agents by invitation code. */
 export const affiliateQuery = (merchantCode: string, code: string): SQL => sql`
@@ -70,10 +82,11 @@ export const affiliateQuery = (merchantCode: string, code: string): SQL => sql`
 export const codesOf = (agentId: string): SQL =>
   sql`select ${affiliateCodes.code} as code from ${affiliateCodes} where ${affiliateCodes.memberId} = ${agentId} and ${affiliateCodes.removedAt} is null`
 
-/** Members with the rates given to each; one that is switched off is 0. */
-export const ratedMembersQuery = (memberIds: SQL): SQL => sql`
-  select member.id, member.type, member.parent_id, rate.category, case when rate.off then 0 else rate.rate end as rate
-  from ${memberRows} member left join member_rebate_rates rate on rate.member_id = member.id
+/** Members with their uplines, now or on a business day, and the rates given to each; one that is switched off is 0. */
+export const ratedMembersQuery = (memberIds: SQL, day: string | null): SQL => sql`
+  select member.id, member.type, upline.ancestor_id as parent_id, rate.category, case when rate.off then 0 else rate.rate end as rate
+  from ${memberRows} member left join ${treeOn(day)} upline on upline.descendant_id = member.id and upline.depth = 1
+    left join member_rebate_rates rate on rate.member_id = member.id
   where member.id in (${memberIds})`
 
 /** The highest rate that a member gave to those directly below, by category. */

@@ -1,19 +1,24 @@
 import { isAgent } from '@mosaic/contracts'
+import { addDays, dayOf } from '../../platform'
 import type { Db, Tx } from '../../platform/db/database'
 import type { NewMember } from '../../platform/runtime/module'
 import { refuse } from '../../platform/http/result'
 import { affiliateByCode, depthOf, insertAffiliateCode, insertIntoTree } from './store'
+import { lockTree } from './tree-history.sql'
 
 /** Domain §4.2: a tree has at most this many levels below its top. */
 export const deepestLevel = 10
 
-/** Puts a new member under their upline. A member never moves, so no cycle can arise. */
-export const attach = async (tx: Tx, memberId: string, parentId: string | null): Promise<void> => {
+type Joining = { readonly id: string; readonly merchantCode: string; readonly parentId: string | null }
+
+/** Puts a new member under their upline. No zone is a day behind `today`, so no place that still earns is missed. */
+export const attach = async (tx: Tx, { id: memberId, merchantCode, parentId }: Joining, now: number): Promise<void> => {
   if (parentId !== null) {
+    await tx.execute(lockTree(merchantCode, 'join'))
     const parentDepth = await depthOf(tx, parentId)
     if (parentDepth === null || parentDepth >= deepestLevel) refuse('invitation.code.incorrect')
   }
-  await insertIntoTree(tx, memberId, parentId)
+  await insertIntoTree(tx, memberId, parentId, addDays(dayOf(now, 'UTC'), -1))
 }
 
 const codeForm = /^[A-Z0-9]{4,16}$/

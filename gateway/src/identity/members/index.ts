@@ -25,6 +25,7 @@ export {
   setFirstPasswordHash,
   setMemberType,
   setPasswordHash,
+  setUpline,
   sharesDevice,
 } from './store'
 

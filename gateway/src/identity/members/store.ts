@@ -106,6 +106,9 @@ export const insertMember = async (db: Db, row: typeof members.$inferInsert): Pr
 export const setPasswordHash = async (db: Db, id: string, passwordHash: string): Promise<void> =>
   void (await db.update(members).set({ passwordHash }).where(eq(members.id, id)))
 
+export const setUpline = async (tx: Db, id: string, parentId: string): Promise<void> =>
+  void (await tx.update(members).set({ parentId }).where(eq(members.id, id)))
+
 export const setMemberType = async (tx: Db, id: string, type: number): Promise<void> =>
   void (await tx.update(members).set({ type }).where(eq(members.id, id)))
 
