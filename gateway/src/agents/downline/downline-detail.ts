@@ -1,9 +1,10 @@
-import { gameCategories, moneyToWire, type ValueOf, zero } from '@mosaic/contracts'
-import { maskEmail, maskPhone, memberById } from '../../identity'
+import { moneyToWire, type ValueOf, zero } from '@mosaic/contracts'
+import { maskEmail, maskPhone } from '../../identity'
 import { memberBalances } from '../../money'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import { fail, ok, type Result } from '../../platform/http/result'
-import { depthIn, depthOf, isCountedType, isOnline, rebateRatesOf } from '../team'
+import { depthOf, isOnline, rateList, rebateRatesOf } from '../team'
+import { memberBelow } from './member-below'
 import { mayPromote } from './promote'
 import { freezersOf } from './store'
 
@@ -14,9 +15,9 @@ export const downlineDetail = async (
   agent: Member,
   memberId: string,
 ): Promise<Result<ValueOf<'downlineDetail'>>> => {
-  const level = (await depthIn(ctx.db, agent.id, memberId)) ?? 0
-  const member = level === 0 ? null : await memberById(ctx.db, memberId)
-  if (!member || !isCountedType(member.type)) return fail('not.found')
+  const below = await memberBelow(ctx.db, agent.id, memberId)
+  if (!below) return fail('not.found')
+  const { member, level } = below
   const { id, account, nickname, type, disabled, registeredAt, lastLoginAt, currency } = member
   const balances = await memberBalances(ctx.db, merchant.code, [member])
   const rates = await rebateRatesOf(ctx.db, merchant, id)
@@ -27,10 +28,7 @@ export const downlineDetail = async (
     mobile: member.mobile === null ? '' : maskPhone(member.mobile),
     email: member.email === null ? '' : maskEmail(member.email),
     balance: moneyToWire(balances.get(id) ?? zero, currency),
-    rebates: gameCategories.flatMap((gameType) => {
-      const rate = rates[gameType]
-      return rate === undefined ? [] : [{ gameType, rate }]
-    }),
+    rebates: rateList(rates),
     frozen: freezers.includes(agent.id),
     frozenByOther: freezers.some((by) => by !== agent.id),
     mayPromote: mayPromote(type, level, (await depthOf(ctx.db, id)) ?? 0, disabled),

@@ -14,7 +14,7 @@ import { validBetSince } from '../../play'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import { inTransaction } from '../../platform/db/transaction'
 import { fail, ok, refuse, type Result } from '../../platform/http/result'
-import { depthIn, isCountedType } from '../team'
+import { memberBelow } from './member-below'
 import { receiverRefusal } from './receiver-refusal'
 import type { AgentTransfer } from './schema'
 import * as store from './store'
@@ -28,10 +28,8 @@ const transferToWire = ({ id: transferId, amount, currency, createdAt: at }: Age
 
 /** A member below who has an account of money: trial and house accounts have none of this site's. */
 const receiverOf = async ({ db }: Pick<AppContext, 'db'>, agent: Member, memberId: string) => {
-  if (((await depthIn(db, agent.id, memberId)) ?? 0) === 0) return null
-  const member = await memberById(db, memberId)
-  const mayReceive = member && isCountedType(member.type) && member.currency === agent.currency
-  return mayReceive ? member : null
+  const member = (await memberBelow(db, agent.id, memberId))?.member
+  return member?.currency === agent.currency ? member : null
 }
 
 /** The same key with another request is refused. */

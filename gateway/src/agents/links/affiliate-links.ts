@@ -1,4 +1,4 @@
-import { type BodyOf, gameCategories, type ValueOf } from '@mosaic/contracts'
+import { type BodyOf, type ValueOf } from '@mosaic/contracts'
 import { lockMember } from '../../identity'
 import { drawReferralCode } from '../../loyalty'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
@@ -9,6 +9,8 @@ import {
   type AffiliateCode,
   affiliateCodesOf,
   insertAffiliateCode,
+  rateList,
+  ratesOfList,
   rebateRatesOf,
   removeAffiliateCode,
 } from '../team'
@@ -22,10 +24,7 @@ const nothing: LinkCounts = { clicks: 0, registered: 0, deposited: 0 }
 
 const linkToWire = ({ code, label, rates, createdAt }: AffiliateCode, counts: LinkCounts): Link => ({
   ...{ code, label, createdAt, ...counts },
-  rebates: gameCategories.flatMap((gameType) => {
-    const rate = rates?.[gameType]
-    return rate === undefined ? [] : [{ gameType, rate }]
-  }),
+  rebates: rateList(rates ?? {}),
   removable: rates !== null,
 })
 
@@ -56,7 +55,7 @@ export const createLink = (
 ): Promise<Result<Link>> =>
   inTransaction(ctx.db, async (tx) => {
     await lockMember(tx, agent.id)
-    const rates = Object.fromEntries(rebates.map(({ gameType, rate }) => [gameType, rate]))
+    const rates = ratesOfList(rebates)
     const tooHigh = aboveOwn(rates, await rebateRatesOf(tx, merchant, agent.id))
     if (Object.keys(tooHigh).length > 0) return fail('agent.rebate.above.own', undefined, tooHigh)
     if ((await affiliateCodesOf(tx, agent.id)).length > mostLinks) return fail('affiliate.links.most')

@@ -1,6 +1,6 @@
 import { defineModule } from '../../platform/runtime/module'
 import { agentRoutes } from './routes'
-import { firstAffiliateCode } from './store'
+import { firstAffiliateCode } from './affiliate-store'
 import { affiliateOf, attach, giveAffiliateCode } from './tree'
 
 export { affiliateOf, deepestLevel, giveAffiliateCode } from './tree'
@@ -9,6 +9,7 @@ export type { AffiliateCode } from './schema'
 export { aboveOwn, type RateProfile, type RebateRates, rebateRate } from './rebate-rate'
 export { givenRatesOf, giveRebateRates, rateIn, rebateRatesOf } from './rebate-rates'
 export { proposedRatesProblem } from './downline-rates'
+export { rateList, ratesOfList } from './rate-list'
 export { likePattern } from './like-pattern'
 export {
   below,
@@ -26,17 +27,14 @@ export {
 } from './tree.sql'
 export { everyPlace, earnsOn } from './tree-history.sql'
 export { closeTree, heightOf, holdTree, type LineOf, linesSince, moveInTree, teamSpans } from './team-history'
+export { affiliateCode, affiliateCodesOf, insertAffiliateCode, removeAffiliateCode } from './affiliate-store'
 export {
-  affiliateCode,
-  affiliateCodesOf,
   depthIn,
   depthOf,
   directDownline,
   isOnline,
   levelOf,
-  insertAffiliateCode,
   pathTo,
-  removeAffiliateCode,
   placesOf,
   ratedChains,
   type RatedMember,

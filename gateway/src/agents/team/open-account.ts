@@ -6,6 +6,7 @@ import { isUniqueViolation } from '../../platform/db/sql-error'
 import { inTransaction } from '../../platform/db/transaction'
 import { createMember, hashPassword, lockMember, memberByAccount, violationsOf } from '../../identity'
 import type { RegistrationProfile } from '../../platform'
+import { ratesOfList } from './rate-list'
 import { aboveOwn } from './rebate-rate'
 import { giveRebateRates, rebateRatesOf } from './rebate-rates'
 import { depthOf } from './store'
@@ -36,7 +37,7 @@ export const openAccount = async (
   const limited = await overRate(ctx.db, ctx.clock, `open-account:${agent.id}`, perAgent)
   if (limited) return limited
   if (((await depthOf(ctx.db, agent.id)) ?? 0) >= deepestLevel) return fail('agent.level.deepest')
-  const rates = Object.fromEntries(body.rebates.map(({ gameType, rate }) => [gameType, rate]))
+  const rates = ratesOfList(body.rebates)
   if (await memberByAccount(ctx.db, merchant.code, username)) return fail('register.username.exists')
   const passwordHash = await hashPassword(password)
   try {

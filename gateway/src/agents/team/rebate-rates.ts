@@ -2,6 +2,7 @@ import { gameCategories, type GameCategory, type ValueOf } from '@mosaic/contrac
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import type { Db, Tx } from '../../platform/db/database'
 import { ok, type Result } from '../../platform/http/result'
+import { rateList } from './rate-list'
 import { type RateProfile, rebateRate, type RebateRates } from './rebate-rate'
 import { givenTo, insertRates, ratedChains, type RatedMember } from './store'
 import { memberIs } from './tree.sql'
@@ -51,10 +52,7 @@ export const rebateSettings = async (
   const own = await rebateRatesOf(ctx.db, merchant, agent.id)
   const least = merchant.profile.cashback?.rates
   return ok({
-    rebates: gameCategories.flatMap((gameType) => {
-      const rate = own[gameType]
-      return rate ? [{ gameType, rate, least: least?.[gameType] ?? 0 }] : []
-    }),
+    rebates: rateList(own).map((each) => ({ ...each, least: least?.[each.gameType] ?? 0 })),
   })
 }
 
@@ -65,8 +63,5 @@ export const giveRebateRates = (
 ): Promise<void> =>
   insertRates(
     tx,
-    gameCategories.flatMap((category) => {
-      const rate = rates[category]
-      return rate === undefined ? [] : [{ memberId, category, rate, givenBy, givenAt: at }]
-    }),
+    rateList(rates).map(({ gameType: category, rate }) => ({ memberId, category, rate, givenBy, givenAt: at })),
   )

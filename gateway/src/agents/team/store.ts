@@ -1,5 +1,5 @@
 import { type Currency, type GameCategory, isAgent, type Minor, minor } from '@mosaic/contracts'
-import { and, asc, desc, eq, gt, isNull, max, type SQL } from 'drizzle-orm'
+import { and, eq, gt, max, type SQL } from 'drizzle-orm'
 import { type Totals, totalsByDay, totalsOf } from '../../play'
 import type { Span } from '../../platform'
 import { instantOf } from '../../platform/db/columns'
@@ -17,9 +17,8 @@ import {
 } from './figures.sql'
 import { onlineWindow } from './online-window'
 import type { Rated, RebateRates } from './rebate-rate'
-import { type AffiliateCode, affiliateCodes, agentTree, memberRebateRates } from './schema'
+import { agentTree, memberRebateRates } from './schema'
 import {
-  affiliateQuery,
   chainsOf,
   directDownlineQuery,
   highestGivenQuery,
@@ -114,61 +113,6 @@ export const placesOf = async (
   const { rows } = await db.execute<Place>(placesQuery(agentId, memberIds))
   return new Map(rows.map((row) => [row.id, row]))
 }
-
-/** `false`: the code is taken. */
-export const insertAffiliateCode = async (tx: Tx, row: typeof affiliateCodes.$inferInsert): Promise<boolean> =>
-  (await tx.insert(affiliateCodes).values(row).onConflictDoNothing().returning({ code: affiliateCodes.code }))
-    .length === 1
-
-export const firstAffiliateCode = async (db: Db, memberId: string): Promise<string | null> =>
-  (
-    await db
-      .select({ code: affiliateCodes.code })
-      .from(affiliateCodes)
-      .where(and(eq(affiliateCodes.memberId, memberId), isNull(affiliateCodes.rates)))
-      .orderBy(asc(affiliateCodes.createdAt), asc(affiliateCodes.code))
-      .limit(1)
-  )[0]?.code ?? null
-
-/** The enabled agent behind an invitation code of a merchant. */
-export const affiliateByCode = async (
-  db: Db,
-  merchantCode: string,
-  code: string,
-): Promise<{ readonly memberId: string; readonly code: string } | null> => {
-  const { rows } = await db.execute<{ member_id: string; code: string }>(affiliateQuery(merchantCode, code))
-  return rows[0] ? { memberId: rows[0].member_id, code: rows[0].code } : null
-}
-
-const codeColumns = {
-  code: affiliateCodes.code,
-  memberId: affiliateCodes.memberId,
-  label: affiliateCodes.label,
-  rates: affiliateCodes.rates,
-  createdAt: affiliateCodes.createdAt,
-}
-
-/** The codes of an agent, the newest first; their own is the one without rates. */
-export const affiliateCodesOf = (db: Db, agentId: string): Promise<AffiliateCode[]> =>
-  db
-    .select(codeColumns)
-    .from(affiliateCodes)
-    .where(and(eq(affiliateCodes.memberId, agentId), isNull(affiliateCodes.removedAt)))
-    .orderBy(desc(affiliateCodes.createdAt), asc(affiliateCodes.code))
-
-export const affiliateCode = async (db: Db, merchantCode: string, code: string): Promise<AffiliateCode | null> =>
-  (
-    await db
-      .select(codeColumns)
-      .from(affiliateCodes)
-      .where(and(eq(affiliateCodes.merchantCode, merchantCode), eq(affiliateCodes.code, code)))
-  )[0] ?? null
-
-export const removeAffiliateCode = async (db: Db, merchantCode: string, code: string, at: number): Promise<void> =>
-  void (await db
-    .update(affiliateCodes)
-    .set({ removedAt: at })
-    .where(and(eq(affiliateCodes.merchantCode, merchantCode), eq(affiliateCodes.code, code))))
 
 /** The member directly below an agent, or with null an agent at the top of a tree; null: no such member. */
 export const directDownline = async (

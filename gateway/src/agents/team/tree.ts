@@ -3,7 +3,8 @@ import { addDays, dayOf } from '../../platform'
 import type { Db, Tx } from '../../platform/db/database'
 import type { NewMember } from '../../platform/runtime/module'
 import { refuse } from '../../platform/http/result'
-import { affiliateByCode, depthOf, insertAffiliateCode, insertIntoTree } from './store'
+import { affiliateByCode, insertAffiliateCode } from './affiliate-store'
+import { depthOf, insertIntoTree } from './store'
 import { lockTree } from './tree-history.sql'
 
 /** Domain §4.2: a tree has at most this many levels below its top. */
