@@ -1,7 +1,9 @@
 export { agentScopes, compareAgents } from './compare-agents'
 export {
   acceptHouseContract,
+  answerContract,
   changePayment,
+  contractById,
   contractCostOf,
   contractModule,
   contractPostings,
@@ -10,12 +12,18 @@ export {
   dividendsShown,
   isExpired,
   lockPayment,
+  offerContract,
   type PaymentRow,
   pendingOffersOf,
+  readTerms,
+  type StoredTerms,
+  storeTerms,
   type Terms,
+  termsOfBody,
 } from './contract'
 export { agentTransferPostings, downlineModule } from './downline'
 export { affiliateLinksModule, countAffiliateClick } from './links'
+export { type MoveFault, moveMember, moveProblem } from './moves'
 export { commissionPostings, rebateModule, settleRebates } from './rebate'
 export { teamReportsModule } from './reports'
 export { agentStatementModule } from './statement'

@@ -1,14 +1,15 @@
 import type { ContractState } from '@mosaic/contracts'
 import type { DeskValue } from '@mosaic/contracts/desk'
-import { formatBasisPoints } from '@mosaic/i18n'
-import { MoneySentence, moneyOf } from '@mosaic/money'
 import { Link, type TagProps } from '@mosaic/ui'
 import { useState } from 'react'
 import { useDeskQuery } from '../api/queries'
+import { useMayDo } from '../api/session'
 import { CaseCard } from '../queue/CaseCard'
 import { QueuePage, type Shown } from '../queue/QueuePage'
 import { useMoment } from '../queue/use-moment'
 import { useTexts } from '../texts'
+import { EndContract } from './EndContract'
+import { useTierRows } from './use-tier-rows'
 
 type Contract = DeskValue<'contracts'>['list'][number]
 
@@ -23,8 +24,10 @@ const tones: Readonly<Record<ContractState, TagProps['tone']>> = {
 }
 
 const Card = ({ contract }: { readonly contract: Contract }) => {
-  const { t, tag } = useTexts()
+  const { t } = useTexts()
   const moment = useMoment()
+  const mayDo = useMayDo()
+  const tierRows = useTierRows()
   const { kind, state, member, memberId, merchant, version, offeredBy, currency, tiers, fromAt, toAt } = contract
   const title = t(`contracts.kind.${kind}`)
   return (
@@ -36,25 +39,20 @@ const Card = ({ contract }: { readonly contract: Contract }) => {
         { label: t('member'), value: <Link to={`/members/${memberId}`}>{`${member} · ${merchant}`}</Link> },
         { label: t('contracts.offeredBy'), value: offeredBy || t('contracts.house') },
         { label: t('contracts.version'), value: String(version) },
-        ...tiers.map(({ rate, minTurnover, minActive }, place) => ({
-          label: t('contracts.tier', { number: place + 1, rate: formatBasisPoints(rate, tag) }),
-          value: (
-            <MoneySentence
-              values={[moneyOf(minTurnover, currency)]}
-              currency={currency}
-              words={(turnover = '') => t('contracts.conditions', { turnover, active: minActive })}
-            />
-          ),
-        })),
+        ...tierRows(tiers, currency),
         { label: t('asked'), value: moment(contract.offeredAt) },
         ...(fromAt ? [{ label: t('contracts.from'), value: moment(fromAt) }] : []),
         ...(toAt ? [{ label: t('contracts.to'), value: moment(toAt) }] : []),
       ]}
-    />
+    >
+      {offeredBy === '' && (state === 'OFFERED' || state === 'ACTIVE') && mayDo('agents.propose') ? (
+        <EndContract contractId={contract.id} />
+      ) : null}
+    </CaseCard>
   )
 }
 
-/** Contracts of agents; they are made between the agents themselves. */
+/** Contracts of agents. Those of the house are offered at the agent's sheet and ended here. */
 export const ContractsPage = () => {
   const { t } = useTexts()
   const [show, setShow] = useState<Shown>('waiting')

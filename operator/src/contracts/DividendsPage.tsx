@@ -19,6 +19,7 @@ const tones: Readonly<Record<Dividend['state'], TagProps['tone']>> = {
   PENDING: 'vip',
   APPROVED: 'new',
   PAID: 'positive',
+  REJECTED: 'negative',
 }
 /** In the order of the computation (docs/agent-contracts.md). */
 const figures = [
@@ -55,11 +56,16 @@ const Case = ({ row }: { readonly row: Dividend }) => {
         { label: t('dividends.active'), value: String(row.active) },
         { label: t('dividends.computed'), value: moment(row.computedAt) },
         ...(row.decidedBy ? [{ label: t('decidedBy'), value: row.decidedBy }] : []),
+        ...(row.refusal ? [{ label: t('adjustments.refusal'), value: row.refusal }] : []),
       ]}
       note={second.note}
     >
       {waits && !second.own && mayDo('dividends.decide') ? (
-        <DecisionButtons decision={decision} approve={() => decision.approve({ id: row.id, verdict: 'approve' })} />
+        <DecisionButtons
+          decision={decision}
+          approve={() => decision.approve({ id: row.id, verdict: 'approve' })}
+          reasonHint={t('adjustments.reasonHint')}
+        />
       ) : null}
     </CaseCard>
   )

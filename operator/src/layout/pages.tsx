@@ -3,6 +3,7 @@ import type { DeskValue, Right } from '@mosaic/contracts/desk'
 import type { IconName } from '@mosaic/ui'
 import type { ComponentType } from 'react'
 import { AdjustmentsPage } from '../adjustments/AdjustmentsPage'
+import { AgentChangesPage } from '../agent-changes/AgentChangesPage'
 import { ApplicationsPage } from '../applications/ApplicationsPage'
 import { AuditPage } from '../audit/AuditPage'
 import { CampaignPage } from '../campaigns/CampaignPage'
@@ -88,6 +89,12 @@ export const pages: readonly DeskPage[] = [
     right: 'dividends.read',
     Page: ContractsPage,
     menu: { name: 'contracts', icon: 'handshake' },
+  },
+  {
+    path: '/agent-changes',
+    right: 'agents.read',
+    Page: AgentChangesPage,
+    menu: { name: 'agentChanges', icon: 'tree-structure', queue: 'agentChanges' },
   },
   {
     path: '/reconciliation',

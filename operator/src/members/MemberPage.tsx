@@ -1,3 +1,4 @@
+import { isAgent } from '@mosaic/contracts'
 import type { DeskValue } from '@mosaic/contracts/desk'
 import { MoneyAmount, moneyOf } from '@mosaic/money'
 import { Card, DefinitionRows, QueryView, Skeleton, useParams } from '@mosaic/ui'
@@ -12,6 +13,8 @@ import styles from './Members.module.css'
 import { Notes } from './Notes'
 import { ProposeAdjustment } from './ProposeAdjustment'
 import { ProposeFreeRounds } from './ProposeFreeRounds'
+import { ProposeHouseContract } from './ProposeHouseContract'
+import { ProposeMove } from './ProposeMove'
 import { useBalanceName } from './use-balance-name'
 
 type Sheet = DeskValue<'member'>
@@ -54,6 +57,10 @@ export const MemberPage = () => {
             ) : null}
             {mayDo('free-rounds.propose') ? (
               <ProposeFreeRounds memberId={sheet.memberId} currency={sheet.currency} />
+            ) : null}
+            {mayDo('agents.propose') ? <ProposeMove memberId={sheet.memberId} /> : null}
+            {mayDo('agents.propose') && isAgent(sheet.type) ? (
+              <ProposeHouseContract memberId={sheet.memberId} currency={sheet.currency} />
             ) : null}
             <Devices sheet={sheet} />
             <Notes sheet={sheet} />

@@ -29,7 +29,7 @@ export type ProposalCardProps = {
   readonly state: { readonly text: string; readonly tone: TagProps['tone'] }
   readonly waits: boolean
   readonly rows?: readonly DefinitionRow[]
-  readonly call: 'decideAdjustment' | 'decideFreeRounds'
+  readonly call: 'decideAdjustment' | 'decideFreeRounds' | 'decideAgentChange'
   readonly right: Right
 }
 

@@ -15,6 +15,7 @@ type DecisionCall =
   | 'decideOperator'
   | 'decideApplication'
   | 'decideDividend'
+  | 'decideAgentChange'
 type Approval<C extends DecisionCall> = Extract<DeskBody<C>, { verdict: 'approve' }>
 type Rejection = { readonly id: string; readonly verdict: 'reject'; readonly reason: string }
 

@@ -21,4 +21,4 @@ export type DividendPeriod = (typeof dividendPeriods)[number]
 export type EarningKind = 'rebate' | ContractKind | 'adjustment'
 
 /** `none`: nothing is due; `approval`: a dividend awaits an operator; `frozen`: an agent above stopped the payment. */
-export type EarningState = 'paid' | 'none' | 'approval' | 'due' | 'frozen'
+export type EarningState = 'paid' | 'none' | 'approval' | 'due' | 'frozen' | 'rejected'

@@ -121,6 +121,9 @@ export const livingOffersOf = (tx: Tx, offerorId: string, kind: ContractKind): P
     )
     .for('update')
 
+export const contractById = (db: Db, id: string): Promise<ContractRow | null> =>
+  one(db.select().from(agentContracts).where(eq(agentContracts.id, id)))
+
 export const lockContract = (tx: Tx, id: string): Promise<ContractRow | null> =>
   one(tx.select().from(agentContracts).where(eq(agentContracts.id, id)).for('update'))
 

@@ -12,7 +12,13 @@ export const dividendsShown = (db: Db, show: 'waiting' | 'all', most: number): P
       and(
         eq(contractPayments.kind, 'dividend'),
         gt(contractPayments.amount, zero),
-        show === 'waiting' ? and(isNull(contractPayments.approvedAt), isNull(contractPayments.paidAt)) : undefined,
+        show === 'waiting'
+          ? and(
+              isNull(contractPayments.approvedAt),
+              isNull(contractPayments.rejectedAt),
+              isNull(contractPayments.paidAt),
+            )
+          : undefined,
       ),
     )
     .orderBy(show === 'waiting' ? asc(contractPayments.computedAt) : desc(contractPayments.computedAt))

@@ -16,8 +16,9 @@ export type ExplainedPayment = PaymentRow & {
   readonly state: EarningState
 }
 
-const stateOf = ({ kind, amount, approvedAt, paidAt }: PaymentRow): EarningState => {
+const stateOf = ({ kind, amount, approvedAt, rejectedAt, paidAt }: PaymentRow): EarningState => {
   if (paidAt !== null) return 'paid'
+  if (rejectedAt !== null) return 'rejected'
   if (amount === zero) return 'none'
   return kind === 'dividend' && approvedAt === null ? 'approval' : 'due'
 }

@@ -67,8 +67,7 @@ export const earlierPayments = (
     )
     .orderBy(contractPayments.periodFrom)
 
-/** What later periods have counted of a payment's period. */
-export const correctedSince = async (db: Db, { contractId, periodKey }: PaymentRow): Promise<Bets> => {
+const sumOfCorrections = async (db: Db, chosen: SQL | undefined): Promise<Bets> => {
   const [row] = await db
     .select({
       turnover: sumOf(contractCorrections.turnover),
@@ -76,9 +75,23 @@ export const correctedSince = async (db: Db, { contractId, periodKey }: PaymentR
       payout: sumOf(contractCorrections.payout),
     })
     .from(contractCorrections)
-    .where(and(eq(contractCorrections.ofContractId, contractId), eq(contractCorrections.ofPeriodKey, periodKey)))
+    .where(chosen)
   return row ?? { turnover: zero, stake: zero, payout: zero }
 }
+
+/** What later periods have counted of a payment's period. */
+export const correctedSince = (db: Db, { contractId, periodKey }: PaymentRow): Promise<Bets> =>
+  sumOfCorrections(
+    db,
+    and(eq(contractCorrections.ofContractId, contractId), eq(contractCorrections.ofPeriodKey, periodKey)),
+  )
+
+/** Corrections of earlier periods that a payment counted. */
+export const correctionsIn = (db: Db, { contractId, periodKey }: PaymentRow): Promise<Bets> =>
+  sumOfCorrections(
+    db,
+    and(eq(contractCorrections.contractId, contractId), eq(contractCorrections.periodKey, periodKey)),
+  )
 
 /** Salaries of the agents that a query selects, whose periods begin in a span. */
 export const salariesIn = async (
@@ -109,6 +122,7 @@ export const paymentsDue = (db: Db, merchantCode: string): Promise<PaymentRow[]>
       and(
         eq(contractPayments.merchantCode, merchantCode),
         isNull(contractPayments.paidAt),
+        isNull(contractPayments.rejectedAt),
         gt(contractPayments.amount, zero),
         or(ne(contractPayments.kind, 'dividend'), isNotNull(contractPayments.approvedAt)),
       ),
@@ -128,7 +142,9 @@ export const lockPayment = async (
       .for('update')
   )[0] ?? null
 
-type Change = Partial<Pick<PaymentRow, 'paidAt' | 'approvedAt' | 'approvedBy'>>
+type Change = Partial<
+  Pick<PaymentRow, 'paidAt' | 'approvedAt' | 'approvedBy' | 'rejectedAt' | 'rejectedBy' | 'refusal'>
+>
 export const changePayment = async (
   tx: Tx,
   { contractId, periodKey }: Pick<PaymentRow, 'contractId' | 'periodKey'>,

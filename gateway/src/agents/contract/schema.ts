@@ -70,6 +70,10 @@ export const contractPayments = pgTable(
     /** Of a dividend, by an operator. */
     approvedAt: instant('approved_at'),
     approvedBy: text('approved_by'),
+    /** Of a dividend that is never paid. */
+    rejectedAt: instant('rejected_at'),
+    rejectedBy: text('rejected_by'),
+    refusal: text('refusal').notNull().default(''),
     paidAt: instant('paid_at'),
   },
   ({ contractId, periodKey }) => [primaryKey({ columns: [contractId, periodKey] })],

@@ -1,2 +1,2 @@
-export { type MoveFault, type MoveFaultCode } from './move-fault'
+export type { MoveFault } from './move-fault'
 export { moveMember, moveProblem } from './move-member'

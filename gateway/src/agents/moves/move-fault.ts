@@ -25,9 +25,11 @@ export type MoveCase = {
   readonly bound: boolean
 }
 
-export const moveFaultCodes = ['member', 'upline', 'same', 'cycle', 'depth', 'rates', 'contracts'] as const
-export type MoveFaultCode = (typeof moveFaultCodes)[number]
-export type MoveFault = { readonly code: MoveFaultCode; readonly fields?: Readonly<Record<string, string>> }
+export type MoveFault = {
+  readonly code: 'member' | 'upline' | 'same' | 'cycle' | 'depth' | 'rates' | 'contracts'
+  /** The highest rate of each category in which one is above. */
+  readonly fields?: Readonly<Record<string, string>>
+}
 
 /** Why a member cannot move with everybody below; null: they can. */
 export const moveFault = ({ member, upline, aboveUpline, ...about }: MoveCase): MoveFault | null => {

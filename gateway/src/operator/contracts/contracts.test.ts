@@ -52,6 +52,29 @@ test('a dividend below the limit: one person approves it, the next settlement pa
   expect(all).toMatchObject([{ id, state: 'PAID', member: 'agent01', amount: '4999.99' }])
 })
 
+test('a rejected dividend: keeps its reason, is never paid, and cannot be approved any more', async () => {
+  const { aurora, agent, contract } = await setUp()
+  const { ctx, clock } = gateway
+  const id = await computedPayment(ctx.db, contract, { periodKey: 'refused', amount: minor(100n), at: clock.now() })
+  const cookie = await desk.operator('cashier')
+  const rejected = await desk.call('decideDividend', {
+    cookie,
+    body: { id, verdict: 'reject', reason: 'Bets of one person' },
+  })
+  expect(rejected.value).toMatchObject({ state: 'REJECTED', refusal: 'Bets of one person', decidedBy: 'cashier-1' })
+  expect((await decide(id)).code).toBe('desk.decided')
+  const balance = async () => (await playerFunds(ctx.db, 'aurora', agent.id, 'BRL')).total
+  const before = await balance()
+  await settleContracts(ctx, aurora)
+  expect(await balance()).toBe(before)
+  expect((await desk.call('dividends', { cookie })).value.list).toEqual([])
+  const token = await gateway.tokenOf('agent01')
+  const own = (await gateway.call('contractPayments', { token, query: { kind: 'dividend' } })).body.value?.list
+  expect(own?.find(({ periodKey }) => periodKey === 'refused')).toMatchObject({ state: 'rejected' })
+  const log = await desk.call('audit', { cookie: await desk.operator('admin'), query: { subject: id } })
+  expect(log.value.list).toMatchObject([{ action: 'dividend.reject', operator: 'cashier-1' }])
+})
+
 test('an id that names no payment, a salary, a dividend of nothing: refused', async () => {
   const { agent, contract } = await setUp()
   const { ctx, clock } = gateway

@@ -12,7 +12,7 @@ import {
 import { accountNames } from '../../identity'
 import type { AppContext } from '../../platform/runtime/app-context'
 import { isUuid } from '../../platform/runtime/uuid'
-import type { Db } from '../../platform/db/database'
+import type { Db, Tx } from '../../platform/db/database'
 import { inTransaction } from '../../platform/db/transaction'
 import { type DeskResult, refused } from '../accounts/operator-result'
 import { approve, firstApprovals, peopleNeeded } from '../four-eyes'
@@ -24,8 +24,10 @@ const most = 200
 const decision = 'dividend.pay'
 
 const idOf = ({ contractId, periodKey }: PaymentRow): string => `${contractId}:${periodKey}`
-const stateOf = ({ paidAt, approvedAt }: PaymentRow): Dividend['state'] =>
-  paidAt !== null ? 'PAID' : approvedAt !== null ? 'APPROVED' : 'PENDING'
+const stateOf = ({ paidAt, approvedAt, rejectedAt }: PaymentRow): Dividend['state'] => {
+  if (rejectedAt !== null) return 'REJECTED'
+  return paidAt !== null ? 'PAID' : approvedAt !== null ? 'APPROVED' : 'PENDING'
+}
 
 const listedAll = async (db: Db, rows: readonly PaymentRow[]): Promise<Dividend[]> => {
   const approvals = await firstApprovals(db, [decision], rows.map(idOf))
@@ -60,8 +62,9 @@ const listedAll = async (db: Db, rows: readonly PaymentRow[]): Promise<Dividend[
       below: wire(row.below),
       amount: wire(row.amount),
       computedAt: row.computedAt,
-      decidedBy: row.approvedBy,
-      decidedAt: row.approvedAt,
+      decidedBy: row.rejectedBy ?? row.approvedBy,
+      decidedAt: row.rejectedAt ?? row.approvedAt,
+      refusal: row.refusal,
     }
   })
 }
@@ -79,32 +82,58 @@ const keyOf = (id: string): Pick<PaymentRow, 'contractId' | 'periodKey'> | null 
   return isUuid(contractId) ? { contractId, periodKey } : null
 }
 
-/** Approves a computed dividend, which the next settlement pays (domain §4.3). */
+type Step = { readonly action: string; readonly change: Parameters<typeof changePayment>[2] }
+
+/** What a verdict changes now; the first of two approvals changes nothing yet. */
+const stepOf = async (
+  ctx: AppContext,
+  tx: Tx,
+  by: LogActor,
+  verdict: ReadDeskBody<'decideDividend'>,
+  { merchantCode, amount, currency }: PaymentRow,
+): Promise<DeskResult<Step>> => {
+  const at = ctx.clock.now()
+  const subject = verdict.id
+  if (verdict.verdict === 'reject') {
+    const people = peopleNeeded('dividend.reject')
+    const step = await approve(ctx, tx, by, { decision: 'dividend.reject', subject, merchantCode, people })
+    const rejected = { rejectedAt: at, rejectedBy: by.operator, refusal: verdict.reason }
+    return step.ok ? { ok: true, value: { action: 'dividend.reject', change: rejected } } : step
+  }
+  const people = peopleNeeded(decision, { amount, currency })
+  const step = await approve(ctx, tx, by, { decision, subject, merchantCode, people })
+  if (!step.ok) return step
+  if (step.value === 'first') return { ok: true, value: { action: 'dividend.approved.first', change: {} } }
+  const approved = { approvedAt: at, approvedBy: by.operator }
+  return { ok: true, value: { action: 'dividend.approve', change: approved } }
+}
+
+/** Approves a computed dividend, which the next settlement pays (domain §4.3), or rejects it with a reason. */
 export const decideDividend = (
   ctx: AppContext,
   by: LogActor,
-  { id }: ReadDeskBody<'decideDividend'>,
+  verdict: ReadDeskBody<'decideDividend'>,
 ): Promise<DeskResult<Dividend>> =>
   inTransaction<DeskResult<Dividend>>(ctx.db, async (tx) => {
-    const key = keyOf(id)
+    const key = keyOf(verdict.id)
     const payment = key && (await lockPayment(tx, key))
     if (!payment || payment.kind !== 'dividend') return refused('desk.not.found')
     if (stateOf(payment) !== 'PENDING' || payment.amount <= 0n) return refused('desk.decided')
-    const { merchantCode, amount, currency } = payment
-    const people = peopleNeeded(decision, { amount, currency })
-    const step = await approve(ctx, tx, by, { decision, subject: idOf(payment), merchantCode, people })
+    const step = await stepOf(ctx, tx, by, verdict, payment)
     if (!step.ok) return step
-    const at = ctx.clock.now()
-    const isFinal = step.value === 'final'
-    const approved = isFinal ? { approvedAt: at, approvedBy: by.operator } : {}
-    if (isFinal) await changePayment(tx, payment, approved)
-    const after = { ...payment, ...approved }
-    await writeLog(tx, by, at, {
-      action: isFinal ? 'dividend.approve' : 'dividend.approved.first',
+    const { action, change } = step.value
+    if (Object.keys(change).length > 0) await changePayment(tx, payment, change)
+    const after = { ...payment, ...change }
+    await writeLog(tx, by, ctx.clock.now(), {
+      action,
       subject: idOf(payment),
       before: { state: stateOf(payment) },
       after: { state: stateOf(after) },
-      detail: { member: payment.agentId, amount: `${moneyToWire(amount, currency)} ${currency}` },
+      detail: {
+        member: payment.agentId,
+        amount: `${moneyToWire(payment.amount, payment.currency)} ${payment.currency}`,
+        ...(verdict.verdict === 'reject' && { reason: verdict.reason }),
+      },
     })
     const [row] = await listedAll(tx, [after])
     return row ? { ok: true, value: row } : refused('desk.not.found')

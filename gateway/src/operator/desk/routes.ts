@@ -36,6 +36,7 @@ import {
   saveCampaign,
   simulated,
 } from '../campaigns'
+import { decideAgentChange, listAgentChanges, proposeAgentChange, waitingAgentChanges } from '../agent-changes'
 import { decideDividend, listContracts, listDividends, waitingDividends } from '../contracts'
 import { decideDocument, kycImage, listKyc, waitingKyc } from '../kyc'
 import { readLog } from '../log'
@@ -80,6 +81,7 @@ export const operatorRoutes = (
       freeRounds: await waiting('free-rounds.read', waitingFreeRounds),
       applications: await waiting('applications.read', waitingApplications),
       dividends: await waiting('dividends.read', waitingDividends),
+      agentChanges: await waiting('agents.read', waitingAgentChanges),
       operators: await waiting('operators.manage', waitingProposals),
       reconciliation: await waiting('reconciliation.read', waitingReconciliation),
       chats: await waiting('chats.read', waitingChats),
@@ -174,6 +176,10 @@ export const operatorRoutes = (
   on('dividends', async ({ query }) => ok(await listDividends(ctx, query.show)))
   on('decideDividend', ({ by, body }) => decideDividend(ctx, by, body))
   on('contracts', async ({ query }) => ok(await listContracts(ctx, query.show)))
+
+  on('agentChanges', async ({ query }) => ok(await listAgentChanges(ctx, query.show)))
+  on('proposeAgentChange', ({ by, body }) => proposeAgentChange(ctx, by, body))
+  on('decideAgentChange', ({ by, body }) => decideAgentChange(ctx, by, body))
 
   on('audit', async ({ query }) => ok(await readLog(ctx.db, query)))
   on('operators', async () => ok(await listOperators(ctx)))

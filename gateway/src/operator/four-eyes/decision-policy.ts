@@ -47,6 +47,11 @@ export const decisionPolicy = {
   /** Rewards that a campaign gives by itself wait for it from the same amounts on. */
   'bonus.grant': { call: 'decideApplication', right: 'applications.decide', people: { twoFrom: grantLimits } },
   'dividend.pay': { call: 'decideDividend', right: 'dividends.decide', people: { twoFrom: thousandDollars } },
+  /** Nothing is paid. */
+  'dividend.reject': { call: 'decideDividend', right: 'dividends.decide', people: 1 },
+  'member.move': { call: 'decideAgentChange', right: 'agents.decide', proposes: 'agents.propose', people: 2 },
+  'house-contract.offer': { call: 'decideAgentChange', right: 'agents.decide', proposes: 'agents.propose', people: 2 },
+  'house-contract.end': { call: 'decideAgentChange', right: 'agents.decide', proposes: 'agents.propose', people: 2 },
   'campaign.launch': { call: 'launchCampaign', right: 'campaigns.launch', proposes: 'campaigns.write', people: 2 },
   'operator.create': { call: 'decideOperator', right: 'operators.manage', proposes: 'operators.manage', people: 2 },
   /** More rights, an account enabled again, or another address for the link to enrol. */

@@ -1,4 +1,5 @@
 export { approve } from './approve'
+export type { Decision } from './decision-policy'
 export { peopleNeeded } from './people-needed'
 export { firstPeopleOf } from './proposals-shown'
 export { commandActor, isCommand } from './second-person'

@@ -1,7 +1,8 @@
 import { currencyScale, type Currency, minor, parseMoney } from '@mosaic/contracts'
-import { deskCalls, mayDo, type Role, roles } from '@mosaic/contracts/desk'
+import { type DeskBody, deskCalls, mayDo, type Role, roles } from '@mosaic/contracts/desk'
 import { giveContracts } from '../../demo/contracts'
-import { memberByAccount } from '../../identity'
+import { createMember, memberByAccount } from '../../identity'
+import { inTransaction } from '../../platform/db/transaction'
 import { systemRandom } from '../../platform/runtime/random'
 import { activeContract } from '../../agents/contract/contract-store'
 import { computedPayment } from '../../../testing/computed-payment'
@@ -78,6 +79,34 @@ const operatorCase = async (first: string, id: string): Promise<Case> => {
     command: () => callAsCommand(gateway, 'decideOperator', { body }),
     isDone: (answer) => stateOf(answer) === 'DONE',
   }
+}
+
+type Change = DeskBody<'proposeAgentChange'>
+type Asked = Change extends infer C ? (C extends Change ? Omit<C, 'id' | 'reason'> : never) : never
+
+const changeCase = async (first: string, asked: Asked): Promise<Case> => {
+  const id = systemRandom.uuid()
+  const proposed = await desk.call('proposeAgentChange', {
+    cookie: first,
+    body: { ...asked, id, reason: 'Agreed with the agent' },
+  })
+  if (proposed.code !== 'OK') throw new Error(proposed.code)
+  const body = { id, verdict: 'approve' } as const
+  return {
+    first,
+    approve: (cookie) => desk.call('decideAgentChange', { cookie, body }),
+    command: () => callAsCommand(gateway, 'decideAgentChange', { body }),
+    isDone: (answer) => stateOf(answer) === 'DONE',
+  }
+}
+
+/** A member at the top of a tree. */
+const join = async (type: number): Promise<{ readonly id: string; readonly account: string }> => {
+  const { ctx } = gateway
+  const aurora = await ctx.merchants.byCode('aurora')
+  if (!aurora) throw new Error('no merchant')
+  const draft = { merchant: aurora, account: `joined${++serial}x`, type, passwordHash: null, parentId: null }
+  return inTransaction(ctx.db, (tx) => createMember(tx, ctx, { ...draft, at: ctx.clock.now() }))
 }
 
 /** A dividend of the demo agent that was computed and waits. */
@@ -196,6 +225,23 @@ const scenarios = {
       command: () => callAsCommand(gateway, 'launchCampaign', { body }),
       isDone: (answer) => stateOf(answer) === 'LIVE',
     }
+  },
+  'dividend.reject': null,
+  'member.move': async (first) => {
+    const [moved, upline] = [await join(0), await join(1)]
+    return changeCase(first, { kind: 'move', memberId: moved.id, upline: upline.account })
+  },
+  'house-contract.offer': async (first) => {
+    const terms = { kind: 'dailySalary' as const, tiers: [{ rate: 1 }] }
+    return changeCase(first, { kind: 'offer', memberId: (await join(2)).id, terms })
+  },
+  'house-contract.end': async (first) => {
+    const { ctx } = gateway
+    const aurora = await ctx.merchants.byCode('aurora')
+    if (!aurora) throw new Error('no merchant')
+    const { id: agentId } = await join(2)
+    await giveContracts(ctx, aurora, agentId)
+    return changeCase(first, { kind: 'end', contractId: (await activeContract(ctx.db, agentId, 'dividend'))?.id ?? '' })
   },
   'operator.create': async (first) => {
     const body = { name: `policy-${++serial}`, role: 'cashier', email: 'policy@example.com' } as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contractKinds, contractStates, dividendPeriods } from '../agent-contract'
 import { currency, instant, wireMoney } from '../schemas/primitives'
-import { person, secondPerson, whichRows } from './rows'
+import { person, reason, secondPerson, whichRows } from './rows'
 
 /** Contract and period; both name a payment. */
 const paymentId = z.string().max(80)
@@ -13,7 +13,7 @@ const dividend = z.object({
   id: paymentId,
   periodKey: z.string(),
   currency,
-  state: z.enum(['PENDING', 'APPROVED', 'PAID']),
+  state: z.enum(['PENDING', 'APPROVED', 'PAID', 'REJECTED']),
   active: z.number().int(),
   /** Basis points of the tier. */
   rate: z.number().int(),
@@ -31,6 +31,16 @@ const dividend = z.object({
   computedAt: instant,
   decidedBy: z.string().nullable(),
   decidedAt: instant.nullable(),
+  /** Why it was rejected; '' unless it was. */
+  refusal: z.string(),
+})
+
+export const tier = z.object({
+  minTurnover: wireMoney,
+  minActive: z.number().int(),
+  minLoss: wireMoney,
+  rate: z.number().int(),
+  cap: wireMoney.nullable(),
 })
 
 const contract = z.object({
@@ -42,15 +52,7 @@ const contract = z.object({
   /** '' for the house. */
   offeredBy: z.string(),
   currency,
-  tiers: z.array(
-    z.object({
-      minTurnover: wireMoney,
-      minActive: z.number().int(),
-      minLoss: wireMoney,
-      rate: z.number().int(),
-      cap: wireMoney.nullable(),
-    }),
-  ),
+  tiers: z.array(tier),
   period: z.enum(dividendPeriods).nullable(),
   offeredAt: instant,
   fromAt: instant.nullable(),
@@ -61,7 +63,10 @@ const contract = z.object({
 export const contractSchemas = {
   dividends: { ...whichRows, value: z.object({ list: z.array(dividend) }) },
   decideDividend: {
-    body: z.discriminatedUnion('verdict', [z.object({ id: paymentId, verdict: z.literal('approve') })]),
+    body: z.discriminatedUnion('verdict', [
+      z.object({ id: paymentId, verdict: z.literal('approve') }),
+      z.object({ id: paymentId, verdict: z.literal('reject'), reason }),
+    ]),
     value: dividend,
   },
   contracts: { ...whichRows, value: z.object({ list: z.array(contract) }) },

@@ -10,6 +10,7 @@ export {
   type OperatorCallName,
   type SignInCall,
 } from './calls'
+export type { AgentChangeKind } from './agent-change-schemas'
 export { deskErrors, type DeskErrorCode } from './errors'
 export { mayDo, type Right, rightHolders, rights, type Role, roles } from './rights'
 export type { KindTerms } from './campaign-kind-terms'

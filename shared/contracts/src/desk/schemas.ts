@@ -16,6 +16,7 @@ import {
 } from '../schemas/primitives'
 import { campaignSchemas } from './campaign-schemas'
 import { webhookSchemas } from './webhook-schemas'
+import { agentChangeSchemas } from './agent-change-schemas'
 import { contractSchemas } from './contract-schemas'
 import { conversationSchemas } from './conversation-schemas'
 import { freeRoundSchemas } from './free-round-schemas'
@@ -147,6 +148,7 @@ export const deskSchemas = {
       freeRounds: z.number().int().nullable(),
       applications: z.number().int().nullable(),
       dividends: z.number().int().nullable(),
+      agentChanges: z.number().int().nullable(),
       operators: z.number().int().nullable(),
       reconciliation: z.number().int().nullable(),
       chats: z.number().int().nullable(),
@@ -252,6 +254,7 @@ export const deskSchemas = {
   ...publicationSchemas,
   ...campaignSchemas,
   ...webhookSchemas,
+  ...agentChangeSchemas,
   ...contractSchemas,
   audit: {
     query: z.object({

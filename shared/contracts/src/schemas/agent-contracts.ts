@@ -52,8 +52,7 @@ export const agentContracts = {
   value: z.object({ currency, own: z.array(contract), offered: side(contract) }),
 }
 
-const offer = z.object({
-  agentId: id,
+export const contractTerms = z.object({
   kind: z.enum(contractKinds),
   tiers: z.array(offeredTier).min(1).max(mostTiers),
   /** Of a dividend. */
@@ -62,6 +61,8 @@ const offer = z.object({
   /** Of a salary: a daily and an hourly one may count the same turnover. */
   stackable: z.boolean().default(false),
 })
+
+const offer = contractTerms.extend({ agentId: id })
 
 export const offerContract = {
   body: offer,

@@ -10,6 +10,7 @@ export const earningState = z.enum([
   'approval',
   'due',
   'frozen',
+  'rejected',
 ] as const satisfies readonly EarningState[])
 
 /** One earning: the rebate of a day and category, the payment of a contract for a period, or an adjustment by an operator. */

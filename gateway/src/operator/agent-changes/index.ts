@@ -1,0 +1,3 @@
+export { decideAgentChange } from './decision'
+export { listAgentChanges, waitingAgentChanges } from './listed'
+export { proposeAgentChange } from './proposal'
