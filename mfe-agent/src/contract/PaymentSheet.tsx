@@ -5,6 +5,7 @@ import { useRole } from '@mosaic/session'
 import { Button, type DefinitionRow, DefinitionRows, EmptyState, QueryView, Sheet, Skeleton } from '@mosaic/ui'
 import { type ContractPayment, useContractPaymentQuery } from '../api/contracts'
 import { useTexts } from '../texts'
+import styles from './PaymentSheet.module.css'
 import { usePaymentSpan } from './use-payment-span'
 
 const salaryFigures = ['turnover'] as const
@@ -16,7 +17,7 @@ type Computed = { readonly payment: ContractPayment; readonly currency: string }
 /** From the bets of the team down to what is paid. */
 const Computation = ({ payment, currency }: Computed) => {
   const { t, tag } = useTexts()
-  const { daysOf, textOf } = usePaymentSpan()
+  const { daysOf, textOf, keyText } = usePaymentSpan()
   const money = (wire: string) => <MoneyAmount value={moneyOf(wire, currency)} currency={currency} />
   const betsPage = useRole() === 'agent' ? '/m/agent/team/pnl' : '/m/gameRecord'
   const isDividend = payment.kind === 'dividend'
@@ -27,7 +28,7 @@ const Computation = ({ payment, currency }: Computed) => {
     ...figures.map((key) => ({ label: t(`contract.figure.${key}`), value: money(payment[key]) })),
     ...payment.corrections.flatMap(({ periodKey, turnover, stake, payout }) =>
       (isDividend ? (['stake', 'payout'] as const) : (['turnover'] as const)).map((key) => ({
-        label: t('contract.correction', { figure: t(`contract.figure.${key}`), period: periodKey }),
+        label: t('contract.correction', { figure: t(`contract.figure.${key}`), period: keyText(periodKey) }),
         value: money({ turnover, stake, payout }[key]),
       })),
     ),
@@ -45,7 +46,7 @@ const Computation = ({ payment, currency }: Computed) => {
   ]
   return (
     <>
-      <DefinitionRows rows={rows} />
+      <DefinitionRows rows={rows} className={styles.rows} />
       <Button block variant="secondary" icon="chart-line" to={withDays(betsPage, daysOf(payment))}>
         {t('contract.bets')}
       </Button>

@@ -19,5 +19,13 @@ export const usePaymentSpan = () => {
     const [first, last] = [from, Math.max(from, to - 1)].map((at) => formatDate(at, tag, 'date', timeZone))
     return first === last ? (first ?? '') : `${first} – ${last}`
   }
-  return { daysOf, textOf }
+  /** Of a period that is known by its key alone: days, or an hour of UTC. */
+  const keyText = (periodKey: string): string =>
+    /T\d\d$/.test(periodKey)
+      ? formatDate(Date.parse(`${periodKey}:00:00Z`), tag, 'dateTime', timeZone)
+      : periodKey
+          .split('/')
+          .map((day) => formatDate(Date.parse(`${day}T00:00:00Z`), tag, 'date', 'UTC'))
+          .join(' – ')
+  return { daysOf, textOf, keyText }
 }

@@ -95,7 +95,7 @@ test('a dividend: each period with what it was computed from, and whether it is 
     ...{ turnover: '900.00', stake: '1000.00', payout: '400.00', rebates: '5.00', promotions: '10.00' },
     ...{ salaries: '15.00', fee: '20.00', carried: '0.00', share: '55.00', below: '5.00', amount: '50.00' },
     ...{ carry: '0.00', approvedAt: null, paidAt: null, base: '550.00' },
-    corrections: [{ periodKey: 'before', turnover: '-1.00', stake: '-2.00', payout: '-3.00' }],
+    corrections: [{ periodKey: '2026-02-01/2026-02-28', turnover: '-1.00', stake: '-2.00', payout: '-3.00' }],
     state: 'approval' as const,
   }
   fakeGateway({
@@ -116,7 +116,7 @@ test('a dividend: each period with what it was computed from, and whether it is 
   expect(rows[1]).toHaveTextContent('Paid')
   await userEvent.click(table.getAllByRole('button')[0] ?? document.body)
   const sheet = within(await screen.findByRole('dialog', { name: 'What it was computed from' }))
-  expect(await sheet.findByText('Bets of before, corrected')).toBeVisible()
+  expect(await sheet.findByText('Bets of 02/01/2026 – 02/28/2026, corrected')).toBeVisible()
   expect(sheet.getByText('Net loss').nextSibling).toHaveTextContent('550.00')
   expect(sheet.getByRole('link', { name: 'Bets of this period' })).toHaveAttribute(
     'href',
