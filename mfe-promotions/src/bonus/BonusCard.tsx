@@ -64,7 +64,13 @@ export const BonusCard = ({ bonus }: { readonly bonus: Bonus }) => {
         </>
       )}
       <OrderCheck compact names={['forfeitBonus']} body={{ bonusId }} onDone={onDone} onRefused={() => void refresh()}>
-        <Button size="s" variant="ghost" loading={forfeit.pending} onClick={() => setAsked(true)}>
+        <Button
+          size="s"
+          variant="ghost"
+          className={styles.forfeit}
+          loading={forfeit.pending}
+          onClick={() => setAsked(true)}
+        >
           {t('bonus.forfeit')}
         </Button>
       </OrderCheck>

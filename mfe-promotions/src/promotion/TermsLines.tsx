@@ -26,7 +26,11 @@ export const TermsLines = ({ state }: { readonly state: PromotionState }) => {
     <ul className={styles.list} aria-label={t('terms.label')}>
       {termsLines(state).map((terms) => (
         <li key={terms.line} className={styles.row}>
-          <Icon name={terms.line === 'unmet' ? 'lock' : 'check'} size={16} className={styles.icon} />
+          <Icon
+            name={terms.line === 'unmet' ? 'lock' : terms.line === 'waits' ? 'clock' : 'check'}
+            size={16}
+            className={styles.icon}
+          />
           {textOf(terms)}
         </li>
       ))}
