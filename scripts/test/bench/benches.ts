@@ -17,6 +17,10 @@ export const benches: Readonly<Record<string, Bench>> = {
     what: 'blocks that each call reads on a small and on a large database; "-- --full" for four million rounds',
     run: async (args) => (await import('./growth')).growth(args),
   },
+  team: {
+    what: 'team P&L over 10,000 members and a million bets beside 10,000 bets, on PostgreSQL',
+    run: async (args) => (await import('./growth')).growth(args, 'team'),
+  },
   logins: { what: 'logins beside reads, on PostgreSQL', run: script('gateway/bench/logins.ts') },
   streams: { what: 'cost of an open event stream, on PostgreSQL', run: script('gateway/bench/streams.ts') },
   load: { what: 'the federated site compared with one bundle', run: script('e2e/bench/load.ts') },
