@@ -15,3 +15,17 @@ export const added = (a: string, b: string): string => {
 export const sumOf = (amounts: readonly string[]): string => amounts.reduce(added, '0')
 
 export const isAtMost = (a: string, b: string): boolean => (a.length === b.length ? a <= b : a.length < b.length)
+
+/** `a − b`, never below nothing. */
+export const less = (a: string, b: string): string => {
+  if (isAtMost(a, b)) return '0'
+  const from = b.padStart(a.length, '0')
+  let borrow = 0
+  let digits = ''
+  for (let place = a.length - 1; place >= 0; place -= 1) {
+    const difference = Number(a[place]) - Number(from[place]) - borrow
+    borrow = difference < 0 ? 1 : 0
+    digits = `${difference + borrow * 10}${digits}`
+  }
+  return digits.replace(/^0+(?=\d)/, '')
+}

@@ -6,17 +6,7 @@ import type { TextKey } from '../texts/texts'
 import type { Translate } from '../texts/translator'
 
 /** Duration and net result of the visit, always visible (RTS 14). */
-export const Facts = ({
-  state,
-  t,
-  money,
-  net,
-}: {
-  state: GameState
-  t: Translate<TextKey>
-  money: MoneyText
-  net: boolean
-}) => {
+export const Facts = ({ state, t, money }: { state: GameState; t: Translate<TextKey>; money: MoneyText }) => {
   const [now, setNow] = useState(performance.now())
   useEffect(() => {
     const timer = window.setInterval(() => setNow(performance.now()), 1000)
@@ -29,12 +19,10 @@ export const Facts = ({
         <dt>{t('time')}</dt>
         <dd>{session ? clockText(now - state.visitSince) : '—'}</dd>
       </div>
-      {net && (
-        <div>
-          <dt>{t('net')}</dt>
-          <dd>{session ? money(session.net) : '—'}</dd>
-        </div>
-      )}
+      <div>
+        <dt>{t('net')}</dt>
+        <dd>{session ? money(session.net) : '—'}</dd>
+      </div>
       <div className="fact-round">
         <dt>{t('round')}</dt>
         <dd title={roundId ?? ''}>{roundId ? roundId.slice(0, 8) : '—'}</dd>

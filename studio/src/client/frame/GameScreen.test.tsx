@@ -122,6 +122,7 @@ const sit = (first: Partial<GameState> = {}) => {
     act: jest.fn<void, [unknown]>(),
     shown: () => undefined,
     moveStake: jest.fn<void, [1 | -1]>(),
+    chooseStake: jest.fn<void, [string]>(),
     rotate: async () => true,
     history: async () => ({ kind: 'lost' }),
     refresh: async () => undefined,

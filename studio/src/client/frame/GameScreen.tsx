@@ -21,13 +21,15 @@ import { PrizeLine } from './PrizeLine'
 import { ResultBar } from './ResultBar'
 import { RulesSheet } from './RulesSheet'
 import type { Stage, StagePhase } from './stage-props'
+import { StakeSheet } from './StakeSheet'
+import { titleStyle } from './title-style'
 import { ToolButton } from './ToolButton'
 import { useFocusPlace } from './use-focus-place'
 import { useReducedMotion } from './use-reduced-motion'
 import { useRoundAnnouncements } from './use-round-announcements'
 import { VisitOver } from './VisitOver'
 
-type SheetName = 'paytable' | 'fairness' | 'history'
+type SheetName = 'paytable' | 'fairness' | 'history' | 'stake'
 
 type Props<Config, Choice, Action, View, Key extends string> = {
   boot: Boot<Config, Key>
@@ -71,8 +73,6 @@ export const GameScreen = <Config, Choice, Action, View, Key extends string>({
   const { session, phase, round } = state
   const money = moneyTextFor(session?.currency ?? 'XXX', session?.scale ?? 2, boot.lang)
   const firstVisit = opensWithRules(session, state.roundId) && !introduced
-  // The framing site has its own back button and real balance, so the frame shows neither.
-  const balanceKind = framed && session?.mode === 'real' ? 'net' : 'balance'
   const open = firstVisit && phase === 'idle' ? 'paytable' : session ? sheet : null
   const basis = {
     config: boot.config,
@@ -95,6 +95,7 @@ export const GameScreen = <Config, Choice, Action, View, Key extends string>({
     lang: boot.lang,
     money,
     line,
+    statesProfit: stage.statesProfit ?? false,
     words: () =>
       view === null || choice === null ? null : stage.words({ ...basis, view, choice, isOpen: phase === 'open' }),
   })
@@ -146,7 +147,7 @@ export const GameScreen = <Config, Choice, Action, View, Key extends string>({
         </header>
         <div className="hero">
           <img className="hero-art" src={boot.motif} alt="" />
-          <h1 className="lettering" data-text={boot.name}>
+          <h1 className="lettering" data-text={boot.name} style={titleStyle(boot.name)}>
             <span className="foil">{boot.name}</span>
           </h1>
           {session?.mode === 'demo' && <p className="demo">{t('demo')}</p>}
@@ -170,7 +171,7 @@ export const GameScreen = <Config, Choice, Action, View, Key extends string>({
           onAct={control.act}
           onShown={control.shown}
         />
-        <ResultBar state={state} line={line} t={t} money={money} />
+        <ResultBar statesProfit={stage.statesProfit ?? false} state={state} line={line} t={t} money={money} />
         {state.notice !== null && phase !== 'gone' && (
           <div className="notice" role="alert">
             {noticeText(state.notice, t)}
@@ -178,13 +179,13 @@ export const GameScreen = <Config, Choice, Action, View, Key extends string>({
         )}
         <Controls
           state={state}
-          balanceKind={balanceKind}
           t={t}
           money={money}
           middle={setMiddle}
+          onChoose={() => setSheet('stake')}
           onStake={control.moveStake}
         />
-        <Facts state={state} t={t} money={money} net={balanceKind !== 'net'} />
+        <Facts state={state} t={t} money={money} />
       </div>
       {phase === 'gone' && <VisitOver notice={state.notice} t={t} motif={boot.motif} onExit={framed ? onExit : null} />}
       {open === 'paytable' && session && (
@@ -197,6 +198,18 @@ export const GameScreen = <Config, Choice, Action, View, Key extends string>({
             </>
           )}
         </RulesSheet>
+      )}
+      {open === 'stake' && session && (
+        <StakeSheet
+          ladder={session.stakes}
+          stake={state.stake}
+          balance={session.balance}
+          scale={session.scale}
+          money={money}
+          t={t}
+          onStake={control.chooseStake}
+          onClose={close}
+        />
       )}
       {open === 'fairness' && session && (
         <FairnessSheet boot={boot} t={t} control={control} session={session} idle={phase === 'idle'} onClose={close} />

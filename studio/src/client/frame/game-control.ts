@@ -39,6 +39,8 @@ export type GameControl = {
   /** The stage has shown the newest view of the round. */
   readonly shown: () => void
   readonly moveStake: (steps: 1 | -1) => void
+  /** Takes a stake of the ladder; any other is ignored. */
+  readonly chooseStake: (stake: string) => void
   readonly rotate: (clientSeed: string | null) => Promise<boolean>
   readonly history: StudioApi['history']
   readonly refresh: () => Promise<void>
@@ -259,6 +261,9 @@ export const createGameControl = (parts: {
       const stakes = state.session?.stakes ?? []
       const next = stakes[stakes.indexOf(state.stake) + steps]
       if (state.phase === 'idle' && next !== undefined) set({ stake: next })
+    },
+    chooseStake: (stake) => {
+      if (state.phase === 'idle' && state.session?.stakes.includes(stake)) set({ stake })
     },
     rotate: async (clientSeed) => {
       if (state.phase !== 'idle') return false

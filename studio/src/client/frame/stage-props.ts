@@ -70,4 +70,6 @@ export type Stage<Config, Choice, Action, View, Key extends string = string> = {
   /** Engine's part of the rules sheet, below the return and the highest win, which the frame shows. */
   readonly Rules: ComponentType<RulesProps<Config, Key>>
   readonly words: StageWords<Config, Choice, View, Key>
+  /** Card tables state a win without the stake that comes back with it. */
+  readonly statesProfit?: true
 }

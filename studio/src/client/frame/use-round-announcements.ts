@@ -7,6 +7,7 @@ import type { TextKey } from '../texts/texts'
 import type { Translate } from '../texts/translator'
 import { freeRoundsText } from './FreeRoundsLine'
 import type { GameState } from './game-control'
+import { statedWin } from './stated-win'
 
 /** Says the begin of a round, the choices of the player, and the outcome with amount and balance. */
 export const useRoundAnnouncements = (
@@ -18,6 +19,7 @@ export const useRoundAnnouncements = (
     readonly money: MoneyText
     /** What the newest view shows, in words of its engine. */
     readonly words: () => string | null
+    readonly statesProfit: boolean
     /** Line of the stage while a round runs. */
     readonly line: string | null
   },
@@ -41,8 +43,9 @@ export const useRoundAnnouncements = (
 
   useEffect(() => {
     if (result.kind !== 'ended' || session === null) return
-    const { t, lang, money, words } = latest.current
-    const won = result.win === '0' ? t('nothing') : t(result.celebrate ? 'youWin' : 'paid', { win: money(result.win) })
+    const { t, lang, money, words, statesProfit } = latest.current
+    const win = statedWin(result, round?.stake ?? '0', statesProfit)
+    const won = result.win === '0' ? t('nothing') : t(result.celebrate ? 'youWin' : 'paid', { win: money(win) })
     announcer.say(
       `${result.roundId} over`,
       sentences(lang, [

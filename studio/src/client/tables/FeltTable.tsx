@@ -25,24 +25,26 @@ export const FeltTable = (props: Props) => {
   const scale = state.session?.scale ?? 2
   return (
     <div className={`table-room table-is-${state.table?.phase ?? 'betting'}`}>
-      <div className="table-scene">
-        <PhaseBanner state={state} elapsed={elapsed} t={t} announcement={announcement} />
-        {scene}
-        <OwnResult ended={state.ended} t={t} money={money} />
+      <div className="table-body">
+        <div className={road ? 'table-scene has-road' : 'table-scene'}>
+          <PhaseBanner state={state} elapsed={elapsed} t={t} announcement={announcement} />
+          {scene}
+          <OwnResult ended={state.ended} t={t} money={money} />
+        </div>
+        {road}
+        <div className="felt">
+          {areas({
+            felt,
+            ladder,
+            scale,
+            money,
+            t,
+            sums: state.table?.areas ?? {},
+            won,
+          })}
+        </div>
+        {below}
       </div>
-      {road}
-      <div className="felt">
-        {areas({
-          felt,
-          ladder,
-          scale,
-          money,
-          t,
-          sums: state.table?.areas ?? {},
-          won,
-        })}
-      </div>
-      {below}
       <ChipTray
         ladder={ladder}
         scale={scale}

@@ -170,7 +170,7 @@ test('a result is announced in words, and only a win above the stake is celebrat
   const outcome = { player: [28, 48], banker: [0, 32], playerPoints: 8, bankerPoints: 2, winner: 'player' }
   const { update } = sit('baccarat', testTable({ phase: 'result', outcome, mine: won('1000') }))
   expect(screen.getAllByText('Player wins 8 to 2').length).toBeGreaterThan(0)
-  expect(screen.getByText('You win 10.00').className).toContain('win')
+  expect(screen.getByText('You win 10.00').parentElement?.className).toContain('win')
   update(testTable({ phase: 'result', outcome, mine: won('250') }))
   expect(screen.getByText('Returned 2.50').className).not.toContain('win')
 })

@@ -3,6 +3,7 @@ import { createAnnouncer } from '../announcer/announcer'
 import { AnnouncerRegion } from '../announcer/AnnouncerRegion'
 import type { Boot } from '../boot'
 import { RulesSheet } from '../frame/RulesSheet'
+import { titleStyle } from '../frame/title-style'
 import { ToolButton } from '../frame/ToolButton'
 import { useFocusPlace } from '../frame/use-focus-place'
 import { useReducedMotion } from '../frame/use-reduced-motion'
@@ -93,7 +94,7 @@ export const TableScreen = <Config, Key extends string>({
             <img className="table-motif" src={boot.motif} alt="" />
           )}
           <div className="table-title">
-            <h1>{boot.name}</h1>
+            <h1 style={titleStyle(boot.name)}>{boot.name}</h1>
             {session?.mode === 'demo' && <p>{t('demo')}</p>}
           </div>
           <ToolButton icon="history" label={t('history')} onPress={() => setSheet('history')} />
@@ -121,13 +122,7 @@ export const TableScreen = <Config, Key extends string>({
             {word}
           </div>
         )}
-        <TableFacts
-          state={state}
-          t={t}
-          money={money}
-          // The framing site shows the real balance itself.
-          balance={!(framed && session?.mode === 'real')}
-        />
+        <TableFacts state={state} t={t} money={money} />
       </div>
       {phase === 'gone' && <VisitOver notice={notice} t={t} motif={boot.motif} onExit={framed ? onExit : null} />}
       {open === 'rules' && session && (

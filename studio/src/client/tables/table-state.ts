@@ -34,6 +34,7 @@ export type TableState = {
 export type Ended = {
   readonly round: number
   readonly win: string
+  readonly stake: string
   /** Only a win above the stakes is celebrated. */
   readonly celebrate: boolean
 }
@@ -54,7 +55,7 @@ export const endedOf = ({ round, phase, mine }: TableView): Ended | null => {
   const played = mine.filter(stands)
   if (phase !== 'result' || played.length === 0 || !played.every(isDecided)) return null
   const [win, stake] = [sum(played.map((bet) => bet.win)), sum(played.map((bet) => bet.stake))]
-  return { round, win: String(win), celebrate: win > stake }
+  return { round, win: String(win), stake: String(stake), celebrate: win > stake }
 }
 
 /** The state after an update of the table; `at` is when it arrived. */

@@ -3,4 +3,4 @@ import { BlackjackRules } from './BlackjackRules'
 import { BlackjackTable } from './BlackjackTable'
 import { blackjackWords } from './blackjack-words'
 
-void startStage({ Table: BlackjackTable, Rules: BlackjackRules, words: blackjackWords })
+void startStage({ Table: BlackjackTable, Rules: BlackjackRules, words: blackjackWords, statesProfit: true })

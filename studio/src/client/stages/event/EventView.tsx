@@ -68,54 +68,56 @@ export const EventView = (props: TableStageProps<EventConfig, EventTextKey>) => 
 
   return (
     <div className={`table-room event-room table-is-${table?.phase ?? 'betting'}`}>
-      <div className="event-stage">
-        <PhaseBanner state={state} elapsed={elapsed} t={t} announcement={announcement} />
-        <Scoreboard config={config} fixture={fixture} outcome={outcome} progress={progress} t={t} />
-        <div className="event-picture">
-          <Scene
-            config={config}
-            places={coloursIn(
-              config.contest,
-              fixture.entrants.map(({ place: at }) => at),
+      <div className="table-body">
+        <div className="event-stage">
+          <PhaseBanner state={state} elapsed={elapsed} t={t} announcement={announcement} />
+          <Scoreboard config={config} fixture={fixture} outcome={outcome} progress={progress} t={t} />
+          <div className="event-picture">
+            <Scene
+              config={config}
+              places={coloursIn(
+                config.contest,
+                fixture.entrants.map(({ place: at }) => at),
+              )}
+              outcome={outcome}
+              progress={progress}
+              token={icons.token ?? props.motif}
+            />
+            {outcome && (
+              <p className="event-ticker">
+                {isOver
+                  ? announcement
+                  : config.contest.kind === 'field'
+                    ? t('playing')
+                    : tickerText(fixture, outcome, progress, t)}
+              </p>
             )}
-            outcome={outcome}
-            progress={progress}
-            token={icons.token ?? props.motif}
-          />
-          {outcome && (
-            <p className="event-ticker">
-              {isOver
-                ? announcement
-                : config.contest.kind === 'field'
-                  ? t('playing')
-                  : tickerText(fixture, outcome, progress, t)}
-            </p>
+          </div>
+          <OwnResult ended={state.ended} t={t} money={money} />
+          {state.results.length > 0 && (
+            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard (WCAG 2.1.1)
+            <ol className="event-past" aria-label={t('lastResults')} tabIndex={0}>
+              {[...state.results]
+                .reverse()
+                .slice(0, 14)
+                .map((result) => {
+                  const past = outcomeOf(result.outcome)
+                  return past && <li key={result.round}>{shortResult(past)}</li>
+                })}
+            </ol>
           )}
         </div>
-        <OwnResult ended={state.ended} t={t} money={money} />
-        {state.results.length > 0 && (
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard (WCAG 2.1.1)
-          <ol className="event-past" aria-label={t('lastResults')} tabIndex={0}>
-            {[...state.results]
-              .reverse()
-              .slice(0, 14)
-              .map((result) => {
-                const past = outcomeOf(result.outcome)
-                return past && <li key={result.round}>{shortResult(past)}</li>
-              })}
-          </ol>
-        )}
+        <Markets
+          config={config}
+          round={round}
+          fixture={fixture}
+          chosen={chosen}
+          open={open}
+          t={t}
+          lang={lang}
+          onToggle={toggle}
+        />
       </div>
-      <Markets
-        config={config}
-        round={round}
-        fixture={fixture}
-        chosen={chosen}
-        open={open}
-        t={t}
-        lang={lang}
-        onToggle={toggle}
-      />
       <BetSlip
         config={config}
         round={round}

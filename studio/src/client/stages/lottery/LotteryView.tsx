@@ -73,104 +73,113 @@ export const LotteryView = (props: TableStageProps<LotteryConfig, LotteryTextKey
 
   return (
     <div className={`table-room lottery-room table-is-${table.phase}`}>
-      <div className="lottery-stage">
-        <div className="lottery-head">
-          <strong>{t('drawNumber', { numero: numeroOf(config, drawnAt) })}</strong>
-          <span role="timer">{word}</span>
+      <div className="table-body">
+        <div className="lottery-stage">
+          <div className="lottery-head">
+            <strong>{t('drawNumber', { numero: numeroOf(config, drawnAt) })}</strong>
+            <span role="timer">{word}</span>
+          </div>
+          <div className="lottery-show">
+            <DrawDrum spinning={table.phase === 'play'} still={reducedMotion} />
+            {shownDraw && (
+              <div className="lottery-result">
+                {table.outcome === null && (
+                  <span className="lottery-caption">{t('lastDraw', { numero: numeroOf(config, shownAt) })}</span>
+                )}
+                <Drawn config={config} numbers={numbersOf(shownDraw.outcome)} shown={shown} />
+              </div>
+            )}
+          </div>
+          {config.drum.kind === 'tiers' && shownDraw && (
+            <PrizeBoard
+              numbers={numbersOf(shownDraw.outcome)}
+              shown={table.outcome === null ? all : shown}
+              mine={table.outcome === null ? [] : bets.flatMap(({ choice }) => choice.numbers)}
+              t={t}
+            />
+          )}
+          <OwnResult ended={state.ended} t={t} money={money} />
         </div>
-        <div className="lottery-show">
-          <DrawDrum spinning={table.phase === 'play'} still={reducedMotion} />
-          {shownDraw && (
-            <div className="lottery-result">
-              {table.outcome === null && (
-                <span className="lottery-caption">{t('lastDraw', { numero: numeroOf(config, shownAt) })}</span>
-              )}
-              <Drawn config={config} numbers={numbersOf(shownDraw.outcome)} shown={shown} />
+
+        <div className="lottery-form">
+          <div className="lottery-types" role="group" aria-label={t('betType')}>
+            {rules.map(({ type }) => (
+              <button
+                key={type}
+                type="button"
+                className="lottery-type"
+                aria-pressed={type === rule?.type}
+                onClick={() => form.choose(type)}
+              >
+                {typeLabel(config, type, t)}
+              </button>
+            ))}
+          </div>
+          {rule && (
+            <div className="lottery-entry">
+              <div className="lottery-bar">
+                {rule.choice.kind === 'balls' && rule.choice.counts.length > 1 && (
+                  <div className="lottery-counts" role="group" aria-label={t('match')}>
+                    {rule.choice.counts.map((each) => (
+                      <button
+                        key={each}
+                        type="button"
+                        aria-label={t('howMany', { count: each })}
+                        aria-pressed={each === count}
+                        onClick={() => form.chooseCount(each)}
+                      >
+                        {each}
+                      </button>
+                    ))}
+                  </div>
+                )}
+                <span className="lottery-pays">
+                  {payText(
+                    rule,
+                    entry.length === count ? entry : Array.from({ length: count }, (_, at) => `0${at}`),
+                    t,
+                    lang,
+                  )}
+                </span>
+                <button
+                  type="button"
+                  className="lottery-quick"
+                  aria-disabled={!open}
+                  onClick={() => open && form.quick()}
+                >
+                  {t('quickPick')}
+                </button>
+              </div>
+              <NumberPad
+                choice={rule.choice}
+                entry={entry}
+                marked={marked}
+                open={open}
+                t={t}
+                onNumber={form.put}
+                onErase={form.erase}
+              />
+            </div>
+          )}
+          {sides.length > 0 && (
+            <div className="lottery-sides">
+              {sides.map((side) => (
+                <button
+                  key={side.type}
+                  type="button"
+                  className="lottery-side"
+                  aria-pressed={tickets.some(({ type }) => type === side.type)}
+                  aria-disabled={!open}
+                  onClick={() => open && form.add({ type: side.type, numbers: [] })}
+                >
+                  <span>{typeLabel(config, side.type, t)}</span>
+                  <b>{payText(side, [], t, lang)}</b>
+                </button>
+              ))}
             </div>
           )}
         </div>
-        {config.drum.kind === 'tiers' && shownDraw && (
-          <PrizeBoard
-            numbers={numbersOf(shownDraw.outcome)}
-            shown={table.outcome === null ? all : shown}
-            mine={table.outcome === null ? [] : bets.flatMap(({ choice }) => choice.numbers)}
-            t={t}
-          />
-        )}
-        <OwnResult ended={state.ended} t={t} money={money} />
       </div>
-
-      <div className="lottery-types" role="group" aria-label={t('betType')}>
-        {rules.map(({ type }) => (
-          <button
-            key={type}
-            type="button"
-            className="lottery-type"
-            aria-pressed={type === rule?.type}
-            onClick={() => form.choose(type)}
-          >
-            {typeLabel(config, type, t)}
-          </button>
-        ))}
-      </div>
-      {rule && (
-        <div className="lottery-entry">
-          <div className="lottery-bar">
-            {rule.choice.kind === 'balls' && rule.choice.counts.length > 1 && (
-              <div className="lottery-counts" role="group" aria-label={t('match')}>
-                {rule.choice.counts.map((each) => (
-                  <button
-                    key={each}
-                    type="button"
-                    aria-label={t('howMany', { count: each })}
-                    aria-pressed={each === count}
-                    onClick={() => form.chooseCount(each)}
-                  >
-                    {each}
-                  </button>
-                ))}
-              </div>
-            )}
-            <span className="lottery-pays">
-              {payText(
-                rule,
-                entry.length === count ? entry : Array.from({ length: count }, (_, at) => `0${at}`),
-                t,
-                lang,
-              )}
-            </span>
-            <button type="button" className="lottery-quick" aria-disabled={!open} onClick={() => open && form.quick()}>
-              {t('quickPick')}
-            </button>
-          </div>
-          <NumberPad
-            choice={rule.choice}
-            entry={entry}
-            marked={marked}
-            open={open}
-            t={t}
-            onNumber={form.put}
-            onErase={form.erase}
-          />
-        </div>
-      )}
-      {sides.length > 0 && (
-        <div className="lottery-sides">
-          {sides.map((side) => (
-            <button
-              key={side.type}
-              type="button"
-              className="lottery-side"
-              aria-pressed={tickets.some(({ type }) => type === side.type)}
-              aria-disabled={!open}
-              onClick={() => open && form.add({ type: side.type, numbers: [] })}
-            >
-              <span>{typeLabel(config, side.type, t)}</span>
-              <b>{payText(side, [], t, lang)}</b>
-            </button>
-          ))}
-        </div>
-      )}
       <TicketSlip
         config={config}
         tickets={tickets}

@@ -101,6 +101,7 @@ export const PokerTable = (props: Props) => {
           <span className="pk-own-bet">
             {shown?.button === 0 && <i className="pk-button">D</i>}
             {bets > 0 && <b>{inMoney(bets)}</b>}
+            {own?.hand && !own.isFolded && table?.isLast && <span className="pk-own-hand">{t(own.hand)}</span>}
           </span>
           <div className="pk-hand" role="group" aria-label={t('hand')}>
             {own?.hole.map((card, at) =>
