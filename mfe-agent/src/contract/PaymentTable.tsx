@@ -43,10 +43,10 @@ const Payments = ({
   const figures: readonly Figure[] = kind === 'dividend' ? dividendFigures : salaryFigures
   const columns: readonly DataColumn<ContractPayment>[] = [
     {
-      key: 'period',
-      title: t('contract.period'),
+      key: 'payment',
+      title: t('contract.payment'),
       render: (row) => (
-        <OpenCell title={textOf(row)} detail={t(`contract.paid.${row.state}`)} onOpen={() => onOpen(paymentKey(row))} />
+        <OpenCell title={t(`contract.paid.${row.state}`)} detail={textOf(row)} onOpen={() => onOpen(paymentKey(row))} />
       ),
     },
     { key: 'rate', title: t('contract.rate'), align: 'end', render: ({ rate }) => formatBasisPoints(rate, tag) },
