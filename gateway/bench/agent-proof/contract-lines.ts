@@ -6,7 +6,8 @@ import type { Tier } from '../../src/agents/contract/terms'
 import { startOfDay } from '../../src/platform/calendar'
 import type { Fixture, FixtureContract } from './fixture'
 import type { RebateLine } from './rebate-lines'
-import { figuresOf, teamOf } from './team-figures'
+import { figuresOf } from './team-figures'
+import { countsFor } from './uplines'
 
 type Difference = { readonly share: Minor; readonly below: Minor; readonly amount: Minor }
 export type SalaryLine = Difference & {
@@ -92,11 +93,12 @@ export const dividendLines = (
     return periodsOf(fixture, any).flatMap((period) => {
       const within = (from: number) => from >= period.from && from < period.to
       const agents = inForce(ofKind, period).map((terms) => {
-        const team = teamOf(fixture, terms.agentId)
+        const isOfTeam = (memberId: string, at: number) => countsFor(fixture, terms.agentId, memberId, at)
         const { cashback, ...figures } = figuresOf(fixture, terms.agentId, period)
-        const paid = rebates.filter(
-          (line) => team.has(line.agentId) && within(startOfDay(line.period, fixture.timeZone)),
-        )
+        const paid = rebates.filter((line) => {
+          const at = startOfDay(line.period, fixture.timeZone)
+          return within(at) && isOfTeam(line.agentId, at)
+        })
         return {
           agentId: terms.agentId,
           offerorId: terms.offerorId,
@@ -104,7 +106,7 @@ export const dividendLines = (
           figures: {
             ...figures,
             rebates: addMinor(cashback, sumOf(paid)),
-            salaries: sumOf(salaries.filter((line) => team.has(line.agentId) && within(line.from))),
+            salaries: sumOf(salaries.filter((line) => within(line.from) && isOfTeam(line.agentId, line.from))),
             carried: carried.get(terms.agentId) ?? zero,
           },
         }

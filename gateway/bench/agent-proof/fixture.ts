@@ -8,7 +8,9 @@ import {
   zero,
 } from '@mosaic/contracts'
 import { z } from 'zod'
+import { addDays, dayOf } from '../../src/platform/calendar'
 import type { Terms } from '../../src/agents/contract/terms'
+import { lineOn, uplineOn } from './uplines'
 
 /** Amounts are decimals with the currency's scale ("200.00"), rates basis points, instants ISO 8601. Source: docs/agent-contracts.md. */
 const schemaOf = (currency: Currency) => {
@@ -42,6 +44,8 @@ const schemaOf = (currency: Currency) => {
     /** The platform's fee on what a team lost. */
     feeRate: rate.default(0),
     members: z.array(z.strictObject({ id, uplineId: id.nullable(), isAgent: z.boolean(), rates })),
+    /** With everybody below; it counts from the next business day on. */
+    moves: z.array(z.strictObject({ memberId: id, uplineId: id, at: instant })).default([]),
     bets: z.array(
       z.strictObject({
         memberId: id,
@@ -96,11 +100,13 @@ export type ReadFixture = { readonly fixture: Fixture } | { readonly problems: r
 const isCurrency = (code: unknown): code is Currency => typeof code === 'string' && Object.hasOwn(currencyScale, code)
 
 /** References that lead nowhere, loops and members named twice. */
-const brokenReferences = ({ members, bets, deposits, rewards, contracts }: Fixture): readonly string[] => {
+const brokenReferences = (fixture: Fixture): readonly string[] => {
+  const { members, moves, bets, deposits, rewards, contracts, timeZone } = fixture
   const uplines = new Map(members.map(({ id, uplineId }) => [id, uplineId]))
   const unknown = [
     ...members.flatMap(({ uplineId }) => (uplineId === null ? [] : [uplineId])),
-    ...[...bets, ...deposits, ...rewards].map(({ memberId }) => memberId),
+    ...[...bets, ...deposits, ...rewards, ...moves].map(({ memberId }) => memberId),
+    ...moves.map(({ uplineId }) => uplineId),
     ...contracts.flatMap(({ agentId, offerorId }) => (offerorId === null ? [agentId] : [agentId, offerorId])),
   ].filter((id) => !uplines.has(id))
   const isInLoop = (id: string): boolean => {
@@ -112,8 +118,16 @@ const brokenReferences = ({ members, bets, deposits, rewards, contracts }: Fixtu
     ...[...new Set(unknown)].map((id) => `No member has the id "${id}"`),
     ...(uplines.size < members.length ? ['Two members have the same id'] : []),
     ...members.filter(({ id }) => isInLoop(id)).map(({ id }) => `"${id}" is above itself`),
+    ...moves
+      .filter(({ memberId, uplineId, at }) =>
+        lineOn(fixture, uplineId, addDays(dayOf(at, timeZone), 1)).includes(memberId),
+      )
+      .map(({ memberId }) => `"${memberId}" moves below itself`),
     ...contracts
-      .filter(({ agentId, offerorId }) => offerorId !== null && uplines.get(agentId) !== offerorId)
+      .filter(
+        ({ agentId, offerorId, from }) =>
+          offerorId !== null && uplineOn(fixture, agentId, dayOf(from, timeZone)) !== offerorId,
+      )
       .map(({ agentId, offerorId }) => `"${offerorId}" is not directly above "${agentId}"`),
   ]
 }

@@ -1,10 +1,13 @@
 import { addMinor, type GameCategory, type Minor, zero } from '@mosaic/contracts'
-import { commissionsOfDay } from '../../src/agents/rebate/commissions-of-day'
+import { runMembers } from '../../src/agents/rebate/commissions-of-day'
+import { bearableTakenBack, commissionsOfRun } from '../../src/agents/rebate/commissions-of-run'
 import { countedBets, type SettledBet } from '../../src/agents/rebate/counted-bets'
 import { correctedDays } from '../../src/agents/rebate/due-days'
 import { addDays, dayOf, spanOf, startOfDay } from '../../src/platform/calendar'
+import type { LineOf } from '../../src/agents/team/team-history'
 import type { Fixture } from './fixture'
 import { validBetOf } from './team-figures'
+import { lineOn, uplineOn } from './uplines'
 
 export type RebateLine = {
   readonly kind: 'rebate'
@@ -29,6 +32,23 @@ const settledBy = ({ bets, timeZone }: Fixture, first: string, end: number): rea
   return [...sums.values()]
 }
 
+const firstDayOf = (instants: readonly number[], timeZone: string): string => dayOf(Math.min(...instants), timeZone)
+
+const ratedOn = (fixture: Fixture, day: string) =>
+  fixture.members.map(({ id, isAgent, rates }) => ({
+    id,
+    parentId: uplineOn(fixture, id, day),
+    type: isAgent ? 1 : 0,
+    given: rates,
+  }))
+
+/** Days on which somebody above a member moved. */
+const changesOfLine = (fixture: Fixture, memberId: string, days: readonly string[]): readonly string[] => {
+  if (fixture.moves.length === 0) return []
+  const lines = days.map((day) => lineOn(fixture, memberId, day).join(' '))
+  return days.filter((_, at) => at > 0 && lines[at] !== lines[at - 1])
+}
+
 /** The nightly run of each business day, by the functions of the gateway. */
 export const rebateLines = (fixture: Fixture): readonly RebateLine[] => {
   const { cashback, agentRebate, timeZone, bets } = fixture
@@ -37,26 +57,21 @@ export const rebateLines = (fixture: Fixture): readonly RebateLine[] => {
   const merchant = {
     profile: { cashback: { minimum: '0', rates: cashback }, agentRebate: { rates: agentRebate } },
   }
-  const members = fixture.members.map(({ id, uplineId, isAgent, rates }) => ({
-    id,
-    parentId: uplineId,
-    type: isAgent ? 1 : 0,
-    given: rates,
-  }))
-  const firstDay = dayOf(Math.min(...instants), timeZone)
+  const { days } = spanOf(firstDayOf(instants, timeZone), dayOf(Math.max(...instants), timeZone), timeZone)
+  const byDay = new Map(days.map((day) => [day, runMembers(merchant, ratedOn(fixture, day))]))
+  const changes = new Map(fixture.members.map(({ id }) => [id, changesOfLine(fixture, id, days)]))
+  const lineOf: LineOf = (memberId, day) => (changes.get(memberId) ?? []).filter((change) => change <= day).length
   const counted: SettledBet[] = []
-  return spanOf(firstDay, dayOf(Math.max(...instants), timeZone), timeZone).days.flatMap((period) => {
+  return days.flatMap((period) => {
     const earliest = addDays(period, -correctedDays)
+    const firstDay = days[0] ?? period
     const first = firstDay > earliest ? firstDay : earliest
     const settled = settledBy(fixture, first, startOfDay(addDays(period, 1), timeZone))
-    const { bets: run } = countedBets(
-      period,
-      settled,
-      counted.filter(({ settledDay }) => settledDay >= first),
-      () => 0,
-    )
-    counted.push(...run)
-    return commissionsOfDay(merchant, members, run).map((commission) => ({
+    const earlier = counted.filter(({ settledDay }) => settledDay >= first)
+    const { bets: run, takenBack } = countedBets(period, settled, earlier, lineOf)
+    const borne = bearableTakenBack(period, run, takenBack, { byDay, lineOf })
+    counted.push(...run, ...borne)
+    return commissionsOfRun(period, [...run, ...borne], { byDay, lineOf }).map((commission) => ({
       kind: 'rebate' as const,
       period,
       agentId: commission.agentId,

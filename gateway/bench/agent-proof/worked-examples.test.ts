@@ -22,7 +22,7 @@ const proofOf = (json: string, ...args: readonly string[]) => {
 }
 
 test('the document: an example for each of the four payments', () => {
-  expect(fixtures).toHaveLength(5)
+  expect(fixtures).toHaveLength(6)
   expect(expected).toHaveLength(fixtures.length)
 })
 
