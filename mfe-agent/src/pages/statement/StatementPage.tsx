@@ -22,6 +22,7 @@ const Paper = ({ statement }: { readonly statement: Statement }) => {
   const sum = (wire: string) => moneyOf(wire, currency)
   return (
     <Receipt label={t('statement.title')} print={t('statement.print')} className={styles.paper}>
+      <p className={styles.title}>{t('statement.title')}</p>
       <DefinitionRows
         rows={[
           { label: t('statement.account'), value: session?.userName ?? '' },

@@ -63,6 +63,6 @@ test('the receipt on top is the one that prints, and where none is left the page
 test('it prints in dark ink on white paper, also out of the dark theme', () => {
   const css = readFileSync(join(__dirname, 'Receipt.module.css'), 'utf8')
   const onPaper = css.slice(css.indexOf('@media print'))
-  expect(onPaper).toMatch(/\.receipt \{[^}]*color-scheme: light;[^}]*background: Canvas;/)
-  expect(onPaper).toMatch(/\.receipt \* \{[^}]*color: CanvasText;/)
+  expect(onPaper).toMatch(/\.receipt \{[^}]*color-scheme: light;[^}]*background: Canvas !important;/)
+  expect(onPaper).toMatch(/\.receipt \* \{[^}]*color: CanvasText !important;/)
 })
