@@ -3,9 +3,11 @@ import { sessionKey } from './login-page'
 
 type GamePlace = FrameLocator | Page
 
-/** Leaves the sheet of rules, which every visit shows before its first round. */
+/** Leaves the sheet of rules, which a game shows before its first start in a browser. */
 const leaveRules = async (game: GamePlace): Promise<void> => {
-  await game.locator('.sheet button.primary').click({ timeout: 90_000 })
+  const start = game.locator('.sheet button.primary')
+  await expect(start.or(game.locator('.game-ready')).first()).toBeVisible({ timeout: 90_000 })
+  if (await start.isVisible()) await start.click()
   await expect(game.locator('.sheet')).toHaveCount(0)
 }
 

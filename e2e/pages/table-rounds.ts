@@ -54,7 +54,7 @@ export const playContest: Play = async (game) => {
 export const playBaccarat: Play = async (game) => {
   const name = gameName('pt', 'baccarat')
   // A betting place with chips is named by its name and their value.
-  await untilItStands(game.getByRole('button', { name: name('areaBet') }), async () => {
+  await untilItStands(game.getByRole('button', { name: name('areaBet') }).first(), async () => {
     await button(game, name('player')).click()
     await button(game, name('confirm')).click({ timeout: 5000 })
   })

@@ -9,7 +9,9 @@ type Props = {
   readonly scale: number
   readonly chip: string
   readonly money: MoneyText
-  readonly t: Translate<'chip' | 'undo' | 'double' | 'repeat' | 'clear' | 'confirm' | 'choose'>
+  readonly t: Translate<'chip' | 'undo' | 'double' | 'repeat' | 'clear' | 'confirm' | 'choose' | 'betPlaced'>
+  /** Sum of the bets that stand; '0' without any. */
+  readonly standing: string
   readonly total: string
   /** Betting is open; the confirm button appears only with chips on the felt. */
   readonly open: boolean
@@ -71,7 +73,11 @@ export const ChipTray = (props: Props) => {
         )}
         <Tool icon="clear" label={t('clear')} may={open && placed} onPress={props.onClear} />
         <button type="button" className="tray-confirm" data-main {...pressable(open && placed, props.onConfirm)}>
-          {placed ? t('confirm', { total: money(total) }) : t('choose')}
+          {placed
+            ? t('confirm', { total: money(total) })
+            : props.standing === '0'
+              ? t('choose')
+              : t('betPlaced', { stake: money(props.standing) })}
         </button>
       </div>
     </div>

@@ -25,6 +25,7 @@ beforeEach(() => {
   })
 })
 afterEach(cleanup)
+beforeEach(() => window.localStorage.clear())
 
 const session: SessionView = {
   mode: 'demo',
@@ -130,7 +131,7 @@ const sit = (first: Partial<GameState> = {}) => {
   render(
     <GameScreen
       boot={boot}
-      stage={{ Table: BlackjackTable, Rules: BlackjackRules, words: blackjackWords }}
+      stage={{ Table: BlackjackTable, Rules: BlackjackRules, words: blackjackWords, statesProfit: true }}
       control={control}
       sound={{
         enabled: () => false,
@@ -218,4 +219,37 @@ test('a visit that is over: the game is inert and the notice has the focus', () 
   update({ phase: 'gone', notice: 'SESSION_EXPIRED' })
   expect(game()?.hasAttribute('inert')).toBe(true)
   expect(screen.getByRole('alertdialog').contains(document.activeElement)).toBe(true)
+})
+
+test('a bet above the balance does not start: the sheet says what is missing, and bets what there is', async () => {
+  const { control } = sit({ session: { ...session, balance: '300' } })
+  await userEvent.click(button('Deal'))
+  expect(control.play).not.toHaveBeenCalled()
+  expect(screen.getByRole('dialog').textContent).toContain('2.00 is missing')
+  await userEvent.click(button('Bet what I have: 1.00'))
+  expect(control.play).toHaveBeenCalledWith({ stake: '100' })
+})
+
+test('rules open by themselves before the first start of a game only', async () => {
+  sit({ session: { ...session, rounds: 0 } })
+  await userEvent.click(button('Start playing'))
+  cleanup()
+  sit({ session: { ...session, rounds: 0 } })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('the stake opens a sheet with every stake, half, double, the most and typing', async () => {
+  const { control } = sit()
+  await userEvent.click(button('Bet 5.00'))
+  await userEvent.click(button('Half: 1.00'))
+  expect(control.chooseStake).toHaveBeenCalledWith('100')
+  await userEvent.click(button('Bet 5.00'))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '12,50{Enter}')
+  expect(control.chooseStake).toHaveBeenLastCalledWith('1000')
+})
+
+test('a win at a card table is stated without the stake that comes back', () => {
+  const { update } = sit({ phase: 'busy', roundId: 'r', round: round(lost, { win: '1000', celebrate: true }) })
+  update({ phase: 'over', result: { kind: 'ended', win: '1000', celebrate: true, roundId: 'r' } })
+  expect(said().join(' ')).toContain('You win 5.00')
 })

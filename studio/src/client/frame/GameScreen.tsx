@@ -5,10 +5,12 @@ import { createAnnouncer } from '../announcer/announcer'
 import { AnnouncerRegion } from '../announcer/AnnouncerRegion'
 import { everyRounds, paysPrizes } from '../../campaigns/campaign-terms'
 import type { Boot } from '../boot'
+import { isAtMost } from '../chips/amounts'
 import { belongsToInputMethod } from '../input-method'
 import { moneyTextFor } from '../money-text'
 import { noticeText } from '../notice-text'
 import { opensWithRules } from '../opens-with-rules'
+import { noteRulesSeen, rulesSeen } from '../rules-seen'
 import { FairnessSheet } from '../sheets/FairnessSheet'
 import { HistorySheet } from '../sheets/HistorySheet'
 import type { Sound } from '../sound'
@@ -21,6 +23,7 @@ import { PrizeLine } from './PrizeLine'
 import { ResultBar } from './ResultBar'
 import { RulesSheet } from './RulesSheet'
 import type { Stage, StagePhase } from './stage-props'
+import { ShortageSheet } from './ShortageSheet'
 import { StakeSheet } from './StakeSheet'
 import { titleStyle } from './title-style'
 import { ToolButton } from './ToolButton'
@@ -29,7 +32,7 @@ import { useReducedMotion } from './use-reduced-motion'
 import { useRoundAnnouncements } from './use-round-announcements'
 import { VisitOver } from './VisitOver'
 
-type SheetName = 'paytable' | 'fairness' | 'history' | 'stake'
+type SheetName = 'paytable' | 'fairness' | 'history' | 'stake' | 'shortage'
 
 type Props<Config, Choice, Action, View, Key extends string> = {
   boot: Boot<Config, Key>
@@ -37,6 +40,8 @@ type Props<Config, Choice, Action, View, Key extends string> = {
   control: GameControl
   sound: Sound
   framed: boolean
+  /** Where the framing site takes deposits. */
+  depositHref?: string | null
   onExit: () => void
 }
 
@@ -56,6 +61,7 @@ export const GameScreen = <Config, Choice, Action, View, Key extends string>({
   control,
   sound,
   framed,
+  depositHref = null,
   onExit,
 }: Props<Config, Choice, Action, View, Key>) => {
   const t = useMemo(() => translator(boot.lang, boot.texts), [boot])
@@ -63,7 +69,8 @@ export const GameScreen = <Config, Choice, Action, View, Key extends string>({
   const state = useSyncExternalStore(control.subscribe, control.state)
   const [announcer] = useState(createAnnouncer)
   const [sheet, setSheet] = useState<SheetName | null>(null)
-  const [introduced, setIntroduced] = useState(false)
+  const [introduced, setIntroduced] = useState(() => rulesSeen(boot.gameCode))
+  const refused = useRef<Choice | null>(null)
   const [audible, setAudible] = useState(sound.enabled())
   const [line, setLine] = useState<string | null>(null)
   const [middle, setMiddle] = useState<HTMLDivElement | null>(null)
@@ -101,9 +108,19 @@ export const GameScreen = <Config, Choice, Action, View, Key extends string>({
   })
 
   const close = useCallback(() => {
+    noteRulesSeen(boot.gameCode)
     setIntroduced(true)
     setSheet(null)
-  }, [])
+  }, [boot.gameCode])
+  const playOrAsk = useCallback(
+    (next: Choice) => {
+      const { session: seat, stake } = control.state()
+      if (!seat || (seat.freeRounds?.left ?? 0) > 0 || isAtMost(stake, seat.balance)) return control.play(next)
+      refused.current = next
+      return setSheet('shortage')
+    },
+    [control],
+  )
   const inBar = useCallback((node: ReactNode) => (middle ? createPortal(node, middle) : null), [middle])
 
   useEffect(() => {
@@ -128,7 +145,12 @@ export const GameScreen = <Config, Choice, Action, View, Key extends string>({
   return (
     <>
       <AnnouncerRegion announcer={announcer} />
-      <div className={`game game-${phase}`} lang={boot.lang} ref={screen} inert={open !== null || phase === 'gone'}>
+      <div
+        className={`game game-${phase}${phase === 'opening' ? '' : ' game-ready'}`}
+        lang={boot.lang}
+        ref={screen}
+        inert={open !== null || phase === 'gone'}
+      >
         <div className="backdrop" aria-hidden="true">
           <div className="rays" />
         </div>
@@ -167,7 +189,7 @@ export const GameScreen = <Config, Choice, Action, View, Key extends string>({
           sound={sound}
           inBar={inBar}
           say={setLine}
-          onPlay={control.play}
+          onPlay={playOrAsk}
           onAct={control.act}
           onShown={control.shown}
         />
@@ -208,6 +230,22 @@ export const GameScreen = <Config, Choice, Action, View, Key extends string>({
           money={money}
           t={t}
           onStake={control.chooseStake}
+          onClose={close}
+        />
+      )}
+      {open === 'shortage' && session && (
+        <ShortageSheet
+          ladder={session.stakes}
+          stake={state.stake}
+          balance={session.balance}
+          depositHref={session.mode === 'real' ? depositHref : null}
+          money={money}
+          t={t}
+          onBet={(stake) => {
+            close()
+            control.chooseStake(stake)
+            control.play({ ...refused.current, stake })
+          }}
           onClose={close}
         />
       )}

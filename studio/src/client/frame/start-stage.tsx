@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import type { Boot } from '../boot'
-import { createHostNotifier } from '../host-messages'
+import { createHostNotifier, hostOriginOf } from '../host-messages'
 import { createSound } from '../sound'
 import '../styles/index.css'
 import { createGameControl } from './game-control'
@@ -21,6 +21,8 @@ export const startStage = async <Config, Choice, Action, View, Key extends strin
   )
   const sound = createSound()
   const notifyHost = createHostNotifier(boot.siteOrigins)
+  const framed = window.parent !== window
+  const [site] = framed ? hostOriginOf(boot.siteOrigins, window.location.ancestorOrigins, document.referrer) : []
   const control = createGameControl({ boot, launchToken: takeLaunchToken(), notifyHost })
   root.removeAttribute('aria-busy')
   createRoot(root).render(
@@ -29,7 +31,8 @@ export const startStage = async <Config, Choice, Action, View, Key extends strin
       stage={stage}
       control={control}
       sound={sound}
-      framed={window.parent !== window}
+      framed={framed}
+      depositHref={site === undefined ? null : `${site}/m/voucherCenter`}
       onExit={() => notifyHost({ type: 'mosaic.game.exit' })}
     />,
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { sumOf } from '../chips/amounts'
 import { ChipTray } from '../chips/ChipTray'
 import { useSlip } from '../chips/use-slip'
 import type { FeltShared } from './FeltArea'
@@ -52,6 +53,7 @@ export const FeltTable = (props: Props) => {
         money={money}
         t={t}
         total={felt.total}
+        standing={sumOf(Object.values(felt.standing))}
         open={felt.open}
         canRepeat={felt.canRepeat}
         onChip={felt.choose}

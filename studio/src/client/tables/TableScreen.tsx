@@ -12,6 +12,7 @@ import { moneyTextFor } from '../money-text'
 import { noticeText } from '../notice-text'
 import { opensWithRules } from '../opens-with-rules'
 import { HistorySheet } from '../sheets/HistorySheet'
+import { noteRulesSeen, rulesSeen } from '../rules-seen'
 import type { TextKey } from '../texts/texts'
 import { translator } from '../texts/translator'
 import type { TableControl } from './table-control'
@@ -54,7 +55,7 @@ export const TableScreen = <Config, Key extends string>({
   const state = useSyncExternalStore(control.subscribe, control.state)
   const [announcer] = useState(createAnnouncer)
   const [sheet, setSheet] = useState<SheetName | null>(null)
-  const [introduced, setIntroduced] = useState(false)
+  const [introduced, setIntroduced] = useState(() => rulesSeen(boot.gameCode))
   const reducedMotion = useReducedMotion()
   const screen = useRef<HTMLDivElement>(null)
   useFocusPlace(screen)
@@ -67,9 +68,10 @@ export const TableScreen = <Config, Key extends string>({
   const firstVisit = phase === 'live' && !own && opensWithRules(session, null) && !introduced
   const open = firstVisit ? 'rules' : session ? sheet : null
   const close = useCallback(() => {
+    noteRulesSeen(boot.gameCode)
     setIntroduced(true)
     setSheet(null)
-  }, [])
+  }, [boot.gameCode])
   // The framing site shows its own controls over this corner.
   const hasControls = window.location.hash === '#controls'
   const tableNotice = notice === null ? undefined : tableNotices[notice]
@@ -83,7 +85,12 @@ export const TableScreen = <Config, Key extends string>({
   return (
     <>
       <AnnouncerRegion announcer={announcer} />
-      <div className="game game-table" lang={boot.lang} ref={screen} inert={open !== null || phase === 'gone'}>
+      <div
+        className={phase === 'live' ? 'game game-table game-ready' : 'game game-table'}
+        lang={boot.lang}
+        ref={screen}
+        inert={open !== null || phase === 'gone'}
+      >
         <div className="backdrop" aria-hidden="true">
           <div className="rays" />
         </div>

@@ -6,6 +6,7 @@ import { Icon } from '../../Icon'
 import type { MoneyText } from '../../money-text'
 import { StakeStepper } from '../../tables/StakeStepper'
 import { oddsText, pickLabel } from './pick-label'
+import { slipSums } from './slip-sums'
 import type { EventTextKey } from './texts'
 import type { Translate } from '../../texts/translator'
 
@@ -45,11 +46,14 @@ const betResultText = ({ state, win, stake }: Props['bets'][number], money: Mone
 export const BetSlip = (props: Props) => {
   const { config, round, fixture, chosen, bets, stake, ladder, open, money, t, lang, onStake, onRemove, onPlace } =
     props
-  const line = ({ market, pick }: Choice): readonly [label: string, odds: string] => {
-    const found = fixture.markets.find(({ key }) => key === market)
-    const odds = found?.picks.find(({ key }) => key === pick)?.odds ?? 0
-    return [found ? pickLabel(config, round, found, pick, t, lang) : pick, oddsText(odds, lang)]
+  const oddsOf = ({ market, pick }: Choice): number =>
+    fixture.markets.find(({ key }) => key === market)?.picks.find(({ key }) => key === pick)?.odds ?? 0
+  const line = (choice: Choice): readonly [label: string, odds: string] => {
+    const found = fixture.markets.find(({ key }) => key === choice.market)
+    const label = found ? pickLabel(config, round, found, choice.pick, t, lang) : choice.pick
+    return [label, oddsText(oddsOf(choice), lang)]
   }
+  const sums = slipSums(stake, chosen.map(oddsOf))
   return (
     <section className={`slip ${chosen.length + bets.length > 0 ? '' : 'slip-empty'}`} aria-label={t('slip')}>
       {chosen.length > 0 && (
@@ -72,6 +76,18 @@ export const BetSlip = (props: Props) => {
             )
           })}
         </ul>
+      )}
+      {chosen.length > 0 && (
+        <dl className="slip-sums">
+          <div>
+            <dt>{t('totalStake')}</dt>
+            <dd>{money(sums.total)}</dd>
+          </div>
+          <div>
+            <dt>{t('possibleReturn')}</dt>
+            <dd>{money(sums.possible)}</dd>
+          </div>
+        </dl>
       )}
       <div className="slip-foot">
         <StakeStepper stake={stake} ladder={ladder} money={money} t={t} onStake={onStake} />
