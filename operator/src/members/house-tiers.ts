@@ -2,7 +2,7 @@ import { type Currency, type LanguageTag, moneyToWire } from '@mosaic/contracts'
 import type { DeskBody } from '@mosaic/contracts/desk'
 import { typedAmount } from '@mosaic/forms'
 
-export type HouseTerms = Extract<DeskBody<'proposeAgentChange'>, { kind: 'offer' }>['terms']
+type HouseTerms = Extract<DeskBody<'proposeAgentChange'>, { kind: 'offer' }>['terms']
 type Tier = HouseTerms['tiers'][number]
 
 const mostTiers = 10

@@ -6,7 +6,7 @@ import { isBoundAt } from '../contract'
 import { closeTree, depthOf, givenRatesOf, heightOf, moveInTree, rebateRatesOf, uplinesOf } from '../team'
 import { type MoveFault, moveFault } from './move-fault'
 
-export type Move = { readonly memberId: string; readonly uplineId: string }
+type Move = { readonly memberId: string; readonly uplineId: string }
 
 /** Bets of a day earn in one line, so a move counts from the next business day on. */
 const countsFrom = ({ timeZone }: Merchant, now: number): string => addDays(dayOf(now, timeZone), 1)
@@ -33,7 +33,7 @@ export const moveProblem = async (
   })
 }
 
-export type Moved = { readonly from: string | null; readonly countsFrom: string }
+type Moved = { readonly from: string | null; readonly countsFrom: string }
 
 /** A member with everybody below moves under another agent at once. What is played until the end of the day earns in the old line. */
 export const moveMember = async (

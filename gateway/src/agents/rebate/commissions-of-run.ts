@@ -4,8 +4,8 @@ import { type CategoryCommission, commissionsAt, type RunMember } from './commis
 import { byLine, type SettledBet, sumOf } from './counted-bets'
 
 /** Members with uplines and rates, by the day of the run that stored them. */
-export type ChainsByDay = ReadonlyMap<string, readonly RunMember[]>
-export type Chains = { readonly byDay: ChainsByDay; readonly lineOf: LineOf }
+type ChainsByDay = ReadonlyMap<string, readonly RunMember[]>
+type Chains = { readonly byDay: ChainsByDay; readonly lineOf: LineOf }
 
 /** Bets that have the uplines and rates of one day; `takenBack`: more was taken back than was bet. */
 type Part = { readonly of: string; readonly bets: readonly SettledBet[]; readonly takenBack: boolean }

@@ -10,7 +10,7 @@ export type SettledBet = {
 }
 
 /** `takenBack`: taken back from a line that no longer is the member's, by member, category and line. */
-export type CountedBets = {
+type CountedBets = {
   readonly bets: readonly SettledBet[]
   readonly takenBack: readonly (readonly SettledBet[])[]
 }

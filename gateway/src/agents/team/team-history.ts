@@ -13,7 +13,7 @@ import {
 } from './tree-history.sql'
 
 /** A part of a period in which the team below an agent is the same; its first and last business day. */
-export type TeamSpan = Pick<Span, 'from' | 'to'> & {
+type TeamSpan = Pick<Span, 'from' | 'to'> & {
   readonly members: SQL
   readonly first: string
   readonly last: string

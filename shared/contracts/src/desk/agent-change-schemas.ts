@@ -7,7 +7,7 @@ import { tier } from './contract-schemas'
 import { person, reason, secondPerson, verdict, whichRows } from './rows'
 
 /** `move`: a member with everybody below to another agent; `offer`: terms of the house; `end`: of an offer or contract of the house. */
-export const agentChangeKinds = ['move', 'offer', 'end'] as const
+const agentChangeKinds = ['move', 'offer', 'end'] as const
 export type AgentChangeKind = (typeof agentChangeKinds)[number]
 
 const change = z.object({
