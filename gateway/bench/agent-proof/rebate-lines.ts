@@ -4,7 +4,7 @@ import { bearableTakenBack, commissionsOfRun } from '../../src/agents/rebate/com
 import { countedBets, type SettledBet } from '../../src/agents/rebate/counted-bets'
 import { correctedDays } from '../../src/agents/rebate/due-days'
 import { addDays, dayOf, spanOf, startOfDay } from '../../src/platform/calendar'
-import type { LineOf } from '../../src/agents/team/team-history'
+import type { LineOf } from '../../src/agents/team/tree-history-store'
 import type { Fixture } from './fixture'
 import { validBetOf } from './team-figures'
 import { lineOn, uplineOn } from './uplines'

@@ -1,7 +1,11 @@
 import { addDays, dayOf } from '../../src/platform/calendar'
-import type { Fixture } from './fixture'
 
-type Placed = Pick<Fixture, 'members' | 'moves' | 'timeZone'>
+/** The part of a fixture that says who is below whom, and since when. */
+type Placed = {
+  readonly members: readonly { readonly id: string; readonly uplineId: string | null }[]
+  readonly moves: readonly { readonly memberId: string; readonly uplineId: string | null; readonly at: number }[]
+  readonly timeZone: string
+}
 
 /** The agent above a member on a business day: a move counts from the day after it on. */
 export const uplineOn = ({ members, moves, timeZone }: Placed, memberId: string, day: string): string | null => {

@@ -26,7 +26,7 @@ export {
   theseMembers,
 } from './tree.sql'
 export { everyPlace, earnsOn } from './tree-history.sql'
-export { closeTree, heightOf, holdTree, type LineOf, linesSince, moveInTree, teamSpans } from './team-history'
+export { closeTree, heightOf, holdTree, type LineOf, linesSince, moveInTree, teamSpans } from './tree-history-store'
 export { affiliateCode, affiliateCodesOf, insertAffiliateCode, removeAffiliateCode } from './affiliate-store'
 export {
   depthIn,

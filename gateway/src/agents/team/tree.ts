@@ -5,7 +5,7 @@ import type { NewMember } from '../../platform/runtime/module'
 import { refuse } from '../../platform/http/result'
 import { affiliateByCode, insertAffiliateCode } from './affiliate-store'
 import { depthOf, insertIntoTree } from './store'
-import { lockTree } from './tree-history.sql'
+import { holdTree } from './tree-history-store'
 
 /** Domain §4.2: a tree has at most this many levels below its top. */
 export const deepestLevel = 10
@@ -15,7 +15,7 @@ type Joining = { readonly id: string; readonly merchantCode: string; readonly pa
 /** Puts a new member under their upline. No zone is a day behind `today`, so no place that still earns is missed. */
 export const attach = async (tx: Tx, { id: memberId, merchantCode, parentId }: Joining, now: number): Promise<void> => {
   if (parentId !== null) {
-    await tx.execute(lockTree(merchantCode, 'join'))
+    await holdTree(tx, merchantCode)
     const parentDepth = await depthOf(tx, parentId)
     if (parentDepth === null || parentDepth >= deepestLevel) refuse('invitation.code.incorrect')
   }
