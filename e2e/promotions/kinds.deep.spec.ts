@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { deskCalls, type DeskBody } from '@mosaic/contracts/desk'
+import type { DeskBody } from '@mosaic/contracts/desk'
+import { callDesk } from '../pages/desk-call'
 import { openDesk } from '../pages/desk-page'
 import { openGame, playRound } from '../pages/game-page'
 import { sessionKey } from '../pages/login-page'
@@ -29,20 +30,6 @@ const kinds = {
 } as const satisfies Readonly<Record<string, DeskBody<'saveCampaign'>['terms']>>
 type Kind = keyof typeof kinds
 
-/** A call of the desk from its own page, with the operator's session; gives the version of the draft. */
-const call = <N extends 'saveCampaign' | 'launchCampaign'>(desk: Page, name: N, body: DeskBody<N>): Promise<string> =>
-  desk.evaluate(
-    async ([path, text]) => {
-      const answer = await fetch(path ?? '', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: text ?? '',
-      })
-      return ((await answer.json()) as { value: { version: string } }).value.version
-    },
-    [deskCalls[name].path, JSON.stringify(body)],
-  )
-
 const rewardsOf = (page: Page): Promise<number> =>
   page.evaluate(async (key) => {
     const { token } = JSON.parse(localStorage.getItem(key) ?? '{}') as { token?: string }
@@ -66,8 +53,8 @@ test('a mission, free rounds and a tournament: joined, played, and in the wallet
   for (const kind of ['mission', 'rounds', 'race'] as const) {
     const texts = { EN: { title: idOf(kind), content: '<p>x</p>' } }
     const draft = { id: idOf(kind), merchant: 'aurora', texts, startsAt: Date.now(), endsAt: Date.now() + 86_400_000 }
-    const version = await call(writer, 'saveCampaign', { ...draft, terms: kinds[kind] })
-    expect(await call(launcher, 'launchCampaign', { id: idOf(kind), version })).toBe(version)
+    const version = await callDesk(writer, 'saveCampaign', { ...draft, terms: kinds[kind] })
+    expect(await callDesk(launcher, 'launchCampaign', { id: idOf(kind), version })).toBe(version)
   }
   await Promise.all([writer, launcher].map((desk) => desk.context().close()))
 
