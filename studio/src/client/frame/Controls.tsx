@@ -43,7 +43,12 @@ export const Controls = ({ state, t, money, middle, onStake, onChoose }: Props) 
         >
           <Icon name="minus" />
         </button>
-        <button type="button" className="stake-value" {...pressable(mayChoose, onChoose)}>
+        <button
+          type="button"
+          className="stake-value"
+          aria-label={`${t('chooseStake')}: ${money(stake)}`}
+          {...pressable(mayChoose, onChoose)}
+        >
           <span className="label">{isFree ? t('free') : t('stake')}</span>
           <output className="amount">{session ? money(stake) : '—'}</output>
         </button>

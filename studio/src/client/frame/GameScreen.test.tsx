@@ -240,10 +240,10 @@ test('rules open by themselves before the first start of a game only', async () 
 
 test('the stake opens a sheet with every stake, half, double, the most and typing', async () => {
   const { control } = sit()
-  await userEvent.click(button('Bet 5.00'))
+  await userEvent.click(button('Choose your bet: 5.00'))
   await userEvent.click(button('Half: 1.00'))
   expect(control.chooseStake).toHaveBeenCalledWith('100')
-  await userEvent.click(button('Bet 5.00'))
+  await userEvent.click(button('Choose your bet: 5.00'))
   await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '12,50{Enter}')
   expect(control.chooseStake).toHaveBeenLastCalledWith('1000')
 })

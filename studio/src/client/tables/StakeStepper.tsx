@@ -11,12 +11,15 @@ export const StakeStepper = ({
   money,
   t,
   onStake,
+  onChoose,
 }: {
   stake: string
   ladder: readonly string[]
   money: MoneyText
-  t: Translate<'stake' | 'stakeUp' | 'stakeDown'>
+  t: Translate<'stake' | 'stakeUp' | 'stakeDown' | 'chooseStake'>
   onStake: (stake: string) => void
+  /** Opens the sheet of stakes. */
+  onChoose: () => void
 }) => {
   const place = ladder.indexOf(stake)
   const move = (steps: 1 | -1) => {
@@ -28,10 +31,15 @@ export const StakeStepper = ({
       <button type="button" className="stepper-step" aria-label={t('stakeDown')} {...move(-1)}>
         <Icon name="minus" />
       </button>
-      <span className="stepper-value">
+      <button
+        type="button"
+        className="stepper-value"
+        aria-label={`${t('chooseStake')}: ${money(stake)}`}
+        {...pressable(ladder.length > 1, onChoose)}
+      >
         <span className="label">{t('stake')}</span>
         <output className="amount">{money(stake)}</output>
-      </span>
+      </button>
       <button type="button" className="stepper-step" aria-label={t('stakeUp')} {...move(1)}>
         <Icon name="plus" />
       </button>

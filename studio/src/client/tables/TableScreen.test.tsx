@@ -259,3 +259,13 @@ test('bets from before the visit are not said', () => {
   sit('baccarat', testTable({ mine }))
   expect(said()).toEqual(['Place your bets'])
 })
+
+test('crash: the stake of a panel is chosen in the sheet of stakes', async () => {
+  const { control } = sit('crash', testTable({}))
+  const [amount] = screen.getAllByRole('button', { name: 'Choose your bet: 5.00' })
+  if (amount) await userEvent.click(amount)
+  await userEvent.click(button('0.50'))
+  const [bet] = screen.getAllByRole('button', { name: 'Bet 0.50' })
+  if (bet) await userEvent.click(bet)
+  expect(control.bet).toHaveBeenCalledWith({ stake: '50' }, 1)
+})

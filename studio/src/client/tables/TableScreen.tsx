@@ -3,6 +3,7 @@ import { createAnnouncer } from '../announcer/announcer'
 import { AnnouncerRegion } from '../announcer/AnnouncerRegion'
 import type { Boot } from '../boot'
 import { RulesSheet } from '../frame/RulesSheet'
+import { StakeSheet } from '../frame/StakeSheet'
 import { titleStyle } from '../frame/title-style'
 import { ToolButton } from '../frame/ToolButton'
 import { useFocusPlace } from '../frame/use-focus-place'
@@ -22,7 +23,7 @@ import { TableFacts } from './TableFacts'
 import { TableFairness } from './TableFairness'
 import { useTableAnnouncements } from './use-table-announcements'
 
-type SheetName = 'rules' | 'fairness' | 'history'
+type SheetName = 'rules' | 'fairness' | 'history' | 'stake'
 
 type Props<Config, Key extends string> = {
   boot: Boot<Config, Key | TableKey>
@@ -56,6 +57,11 @@ export const TableScreen = <Config, Key extends string>({
   const [announcer] = useState(createAnnouncer)
   const [sheet, setSheet] = useState<SheetName | null>(null)
   const [introduced, setIntroduced] = useState(() => rulesSeen(boot.gameCode))
+  const [asked, setAsked] = useState<{ stake: string; take: (stake: string) => void } | null>(null)
+  const askStake = useCallback((stake: string, take: (stake: string) => void) => {
+    setAsked({ stake, take })
+    setSheet('stake')
+  }, [])
   const reducedMotion = useReducedMotion()
   const screen = useRef<HTMLDivElement>(null)
   useFocusPlace(screen)
@@ -122,6 +128,7 @@ export const TableScreen = <Config, Key extends string>({
           reducedMotion={reducedMotion}
           onBet={control.bet}
           onLeave={control.leave}
+          askStake={askStake}
           onNote={control.note}
         />
         {word !== null && phase !== 'gone' && (
@@ -137,6 +144,18 @@ export const TableScreen = <Config, Key extends string>({
           <stage.Rules config={boot.config} figures={boot.figures} money={money} t={t} lang={boot.lang} />
           <p className="note">{t('tableLimits', { min: money(ladder[0] ?? '0'), max: money(most) })}</p>
         </RulesSheet>
+      )}
+      {open === 'stake' && session && asked && (
+        <StakeSheet
+          ladder={ladder}
+          stake={asked.stake}
+          balance={session.balance}
+          scale={session.scale}
+          money={money}
+          t={t}
+          onStake={asked.take}
+          onClose={close}
+        />
       )}
       {open === 'fairness' && <TableFairness boot={boot} t={t} table={table} onClose={close} />}
       {open === 'history' && session && (

@@ -11,7 +11,7 @@ import type { CrashKey } from './texts'
 
 type Props = Pick<
   TableStageProps<CrashConfig, CrashKey>,
-  'config' | 'state' | 'ladder' | 'money' | 't' | 'lang' | 'onBet' | 'onLeave' | 'reducedMotion'
+  'config' | 'state' | 'ladder' | 'money' | 't' | 'lang' | 'onBet' | 'onLeave' | 'reducedMotion' | 'askStake'
 > & { readonly number: number; readonly bet: PanelBet }
 
 const pressable = (may: boolean, press: () => void) => ({ 'aria-disabled': !may, onClick: may ? press : undefined })
@@ -23,6 +23,8 @@ const Stepper = ({
   up,
   onDown,
   onUp,
+  onChoose = null,
+  chooseLabel,
 }: {
   label: string
   value: string
@@ -30,15 +32,24 @@ const Stepper = ({
   up: string
   onDown: (() => void) | null
   onUp: (() => void) | null
+  onChoose?: (() => void) | null
+  chooseLabel?: string
 }) => (
   <div className="crash-step" role="group" aria-label={label}>
     <button type="button" className="crash-turn" aria-label={down} {...pressable(onDown !== null, () => onDown?.())}>
       <Icon name="minus" />
     </button>
-    <span className="crash-value">
-      <span className="label">{label}</span>
-      <output className="amount">{value}</output>
-    </span>
+    {onChoose ? (
+      <button type="button" className="crash-value" aria-label={chooseLabel} onClick={onChoose}>
+        <span className="label">{label}</span>
+        <output className="amount">{value}</output>
+      </button>
+    ) : (
+      <span className="crash-value">
+        <span className="label">{label}</span>
+        <output className="amount">{value}</output>
+      </span>
+    )}
     <button type="button" className="crash-turn" aria-label={up} {...pressable(onUp !== null, () => onUp?.())}>
       <Icon name="plus" />
     </button>
@@ -107,6 +118,8 @@ export const BetPanel = (props: Props) => {
         value={money(shownStake)}
         down={t('stakeDown')}
         up={t('stakeUp')}
+        chooseLabel={`${t('chooseStake')}: ${money(shownStake)}`}
+        onChoose={() => free && props.askStake(stake, setChosenStake)}
         onDown={move(ladder[place - 1])}
         onUp={move(ladder[place + 1])}
       />

@@ -22,8 +22,9 @@ type Props = {
   readonly open: boolean
   readonly money: MoneyText
   readonly lang: string
-  readonly t: Translate<EventTextKey | 'yourBets' | 'stake' | 'stakeUp' | 'stakeDown'>
+  readonly t: Translate<EventTextKey | 'yourBets' | 'stake' | 'stakeUp' | 'stakeDown' | 'chooseStake'>
   readonly onStake: (stake: string) => void
+  readonly onChooseStake: () => void
   readonly onRemove: (choice: Choice) => void
   readonly onPlace: () => void
 }
@@ -90,7 +91,14 @@ export const BetSlip = (props: Props) => {
         </dl>
       )}
       <div className="slip-foot">
-        <StakeStepper stake={stake} ladder={ladder} money={money} t={t} onStake={onStake} />
+        <StakeStepper
+          stake={stake}
+          ladder={ladder}
+          money={money}
+          t={t}
+          onStake={onStake}
+          onChoose={props.onChooseStake}
+        />
         <button
           type="button"
           className="slip-go"

@@ -191,6 +191,7 @@ export const LotteryView = (props: TableStageProps<LotteryConfig, LotteryTextKey
         money={money}
         t={t}
         onStake={setChosenStake}
+        onChooseStake={() => props.askStake(stake, setChosenStake)}
         onRemove={form.remove}
         onBuy={buy}
       />

@@ -18,8 +18,9 @@ type Props = {
   readonly open: boolean
   readonly isFull: boolean
   readonly money: MoneyText
-  readonly t: Translate<LotteryTextKey | 'yourBets' | 'stake' | 'stakeUp' | 'stakeDown'>
+  readonly t: Translate<LotteryTextKey | 'yourBets' | 'stake' | 'stakeUp' | 'stakeDown' | 'chooseStake'>
   readonly onStake: (stake: string) => void
+  readonly onChooseStake: () => void
   readonly onRemove: (ticket: Ticket) => void
   readonly onBuy: () => void
 }
@@ -66,7 +67,14 @@ export const TicketSlip = (props: Props) => {
       )}
       {isFull && <p className="slip-note">{t('fullSlip')}</p>}
       <div className="slip-foot">
-        <StakeStepper stake={stake} ladder={ladder} money={money} t={t} onStake={onStake} />
+        <StakeStepper
+          stake={stake}
+          ladder={ladder}
+          money={money}
+          t={t}
+          onStake={onStake}
+          onChoose={props.onChooseStake}
+        />
         <button type="button" className="slip-go" aria-disabled={!may} onClick={may ? onBuy : undefined}>
           {tickets.length > 1
             ? t('buyMany', { count: tickets.length, stake: money(stake) })
