@@ -73,7 +73,7 @@ const compareFigures = async (
   const bets = isCorrected
     ? differencesOf(
         about,
-        { ...addBets(payment, await correctedSince(db, payment)) },
+        { ...addBets(payment, (await correctedSince(db, [payment]))(payment)) },
         await betsOf(db, { agentId: payment.agentId, timeZone: merchant.timeZone }, period),
       )
     : []

@@ -5,7 +5,7 @@ import type { Merchant } from '../../platform/runtime/app-context'
 import { commissionsOf } from '../rebate'
 import { teamSpans } from '../team'
 import type { ContractPeriod } from './contract-period'
-import { addBets, correctionOf } from './correction'
+import { addBets, type Bets, correctionOf } from './correction'
 import { contractsInForce } from './contract-store'
 import { dividendsOf } from './dividend'
 import { contractRules } from './merchant-rules'
@@ -14,7 +14,7 @@ import { salariesOf } from './salary'
 import { type Schedule, scheduleName } from './schedule'
 import type { ContractRow, PaymentRow } from './schema'
 import { readTerms } from './stored-terms'
-import { activeMembers, type Bets, betsOf, type Leader, lossOf } from './team-figures'
+import { activeMembers, betsOf, betsOfPeriods, type Leader, lossOf } from './team-figures'
 
 /** Changes of periods that ended longer ago change no payment. */
 export const correctedMs = 7 * 86_400_000
@@ -28,18 +28,23 @@ type Counted = {
   readonly active: number
 }
 
-const correctionsFor = async (tx: Tx, { agentId, timeZone }: Leader, kind: ContractKind, period: ContractPeriod) => {
+const correctionsFor = async (
+  tx: Tx,
+  { agentId, timeZone }: Leader,
+  kind: ContractKind,
+  period: ContractPeriod,
+): Promise<Counted['corrections']> => {
   const earlier = await store.earlierPayments(tx, agentId, kind, {
     after: period.from - correctedMs,
     before: period.from,
   })
-  const corrections: Counted['corrections'][number][] = []
-  for (const of of earlier) {
-    const stands = await betsOf(tx, { agentId, timeZone }, { from: of.periodFrom, to: of.periodTo })
-    const change = correctionOf(stands, addBets(of, await store.correctedSince(tx, of)))
-    if (change) corrections.push({ of, change })
-  }
-  return corrections
+  const periods = earlier.map(({ periodFrom, periodTo }) => ({ from: periodFrom, to: periodTo }))
+  const stands = await betsOfPeriods(tx, { agentId, timeZone }, periods)
+  const correctedOf = await store.correctedSince(tx, earlier)
+  return earlier.flatMap((of, at) => {
+    const change = correctionOf(stands[at] ?? of, addBets(of, correctedOf(of)))
+    return change ? [{ of, change }] : []
+  })
 }
 
 const countFor = async (
@@ -117,7 +122,10 @@ const dividendRows = async (
     const terms = readTerms(contract.terms, merchant.currency)
     if (terms.kind !== 'dividend') throw new Error(`Contract ${contract.id} is no dividend`)
     const [before] = (
-      await store.earlierPayments(tx, contract.agentId, 'dividend', { after: 0, before: period.from })
+      await store.earlierPayments(tx, contract.agentId, 'dividend', {
+        after: period.from - 1,
+        before: period.from,
+      })
     ).filter(({ periodTo }) => periodTo === period.from)
     const costs = await costsOf(tx, merchant, contract.agentId, period)
     const figures = { ...bets, active, ...costs, carried: before?.carry ?? zero }

@@ -1,5 +1,6 @@
-import { addMinor, subtractMinor } from '@mosaic/contracts'
-import type { Bets } from './team-figures'
+import { addMinor, type Minor, subtractMinor } from '@mosaic/contracts'
+
+export type Bets = { readonly turnover: Minor; readonly stake: Minor; readonly payout: Minor }
 
 const combine = (a: Bets, b: Bets, by: typeof addMinor): Bets => ({
   turnover: by(a.turnover, b.turnover),

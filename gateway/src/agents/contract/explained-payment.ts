@@ -1,10 +1,9 @@
 import { type EarningState, type Minor, zero } from '@mosaic/contracts'
 import type { Db } from '../../platform/db/database'
-import { addBets } from './correction'
+import { addBets, type Bets } from './correction'
 import { netLossOf } from './dividend'
 import { type Correction, correctionsOf, paymentKey } from './payment-store'
 import type { PaymentRow } from './schema'
-import type { Bets } from './team-figures'
 
 /** A payment with the changes of earlier periods that counted in it. */
 export type ExplainedPayment = PaymentRow & {

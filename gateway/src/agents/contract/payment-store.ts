@@ -1,10 +1,25 @@
 import { type Minor, minor, zero } from '@mosaic/contracts'
-import { and, desc, eq, getTableColumns, gt, gte, isNotNull, isNull, lt, lte, ne, or, type SQL } from 'drizzle-orm'
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  or,
+  type SQL,
+} from 'drizzle-orm'
 import { isIn, sumOf } from '../../platform/db/columns'
 import type { Db, Tx } from '../../platform/db/database'
 import type { ContractPeriod } from './contract-period'
 import { contractCorrections, contractPayments, contractRuns, type PaymentRow } from './schema'
-import type { Bets } from './team-figures'
+import type { Bets } from './correction'
 
 /** `false`: another gateway has computed the period. */
 export const beginRun = async (
@@ -67,31 +82,48 @@ export const earlierPayments = (
     )
     .orderBy(contractPayments.periodFrom)
 
-const sumOfCorrections = async (db: Db, chosen: SQL | undefined): Promise<Bets> => {
-  const [row] = await db
-    .select({
-      turnover: sumOf(contractCorrections.turnover),
-      stake: sumOf(contractCorrections.stake),
-      payout: sumOf(contractCorrections.payout),
-    })
-    .from(contractCorrections)
-    .where(chosen)
-  return row ?? { turnover: zero, stake: zero, payout: zero }
+const none: Bets = { turnover: zero, stake: zero, payout: zero }
+const correctionSums = {
+  turnover: sumOf(contractCorrections.turnover),
+  stake: sumOf(contractCorrections.stake),
+  payout: sumOf(contractCorrections.payout),
 }
 
-/** What later periods have counted of a payment's period. */
-export const correctedSince = (db: Db, { contractId, periodKey }: PaymentRow): Promise<Bets> =>
-  sumOfCorrections(
-    db,
-    and(eq(contractCorrections.ofContractId, contractId), eq(contractCorrections.ofPeriodKey, periodKey)),
-  )
+/** What later periods have counted of each payment's period. */
+export const correctedSince = async (
+  db: Db,
+  payments: readonly PaymentRow[],
+): Promise<(payment: PaymentRow) => Bets> => {
+  const { ofContractId: contractId, ofPeriodKey: periodKey } = contractCorrections
+  const ids = [...new Set(payments.map((payment) => payment.contractId))]
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ contractId, periodKey, ...correctionSums })
+          .from(contractCorrections)
+          .where(
+            and(
+              inArray(contractId, ids),
+              inArray(
+                periodKey,
+                payments.map((payment) => payment.periodKey),
+              ),
+            ),
+          )
+          .groupBy(contractId, periodKey)
+  const sums = new Map(rows.map((row) => [paymentKey(row), row]))
+  return (payment) => sums.get(paymentKey(payment)) ?? none
+}
 
 /** Corrections of earlier periods that a payment counted. */
-export const correctionsIn = (db: Db, { contractId, periodKey }: PaymentRow): Promise<Bets> =>
-  sumOfCorrections(
-    db,
-    and(eq(contractCorrections.contractId, contractId), eq(contractCorrections.periodKey, periodKey)),
-  )
+export const correctionsIn = async (db: Db, { contractId, periodKey }: PaymentRow): Promise<Bets> => {
+  const [row] = await db
+    .select(correctionSums)
+    .from(contractCorrections)
+    .where(and(eq(contractCorrections.contractId, contractId), eq(contractCorrections.periodKey, periodKey)))
+  return row ?? none
+}
 
 /** Salaries of the agents that a query selects, whose periods begin in a span. */
 export const salariesIn = async (

@@ -1,30 +1,44 @@
 import { addMinor, type Minor, subtractMinor, zero } from '@mosaic/contracts'
 import { depositedByMember } from '../../money'
-import { totalsByMember, totalsOf } from '../../play'
+import { totalsByDay, totalsByMember } from '../../play'
 import type { Db } from '../../platform/db/database'
 import { teamSpans } from '../team'
 import { type ActivityThreshold, isActiveMember } from './active-member'
+import { addBets, type Bets } from './correction'
 import type { ContractPeriod } from './contract-period'
-
-export type Bets = { readonly turnover: Minor; readonly stake: Minor; readonly payout: Minor }
 
 /** An agent of a merchant, whose calendar says from when moves count. */
 export type Leader = { readonly agentId: string; readonly timeZone: string }
 type Period = Pick<ContractPeriod, 'from' | 'to'>
 
-/** Settled bets of a team in a period, as they stand now; who moved counts in each team for their time in it. */
-export const betsOf = async (db: Db, { agentId, timeZone }: Leader, period: Period): Promise<Bets> => {
-  let bets: Bets = { turnover: zero, stake: zero, payout: zero }
-  for (const { members, ...span } of await teamSpans(db, timeZone, agentId, period)) {
-    const totals = await totalsOf(db, { scope: { members }, span })
-    bets = {
-      turnover: addMinor(bets.turnover, totals.validBet),
-      stake: addMinor(bets.stake, totals.cashStake),
-      payout: addMinor(bets.payout, totals.payout),
-    }
+const noBets: Bets = { turnover: zero, stake: zero, payout: zero }
+
+/** Settled bets of a team in each of some periods, as they stand now; who moved counts in each team for their time in it. */
+export const betsOfPeriods = async (
+  db: Db,
+  { agentId, timeZone }: Leader,
+  periods: readonly Period[],
+): Promise<readonly Bets[]> => {
+  if (periods.length === 0) return []
+  const ends = periods.flatMap(({ from, to }) => [from, to])
+  const parts: { readonly from: number; readonly bets: Bets }[] = []
+  for (const { members, from, to } of await teamSpans(db, timeZone, agentId, {
+    from: Math.min(...ends),
+    to: Math.max(...ends),
+  })) {
+    const between = ends.filter((at) => at > from && at < to).sort((a, b) => a - b)
+    const bounds = [...new Set([from, ...between, to])]
+    for (const { day, validBet: turnover, cashStake: stake, payout } of await totalsByDay(db, { members }, bounds))
+      parts.push({ from: bounds[day - 1] ?? from, bets: { turnover, stake, payout } })
   }
-  return bets
+  return periods.map(({ from, to }) =>
+    parts.filter((part) => part.from >= from && part.from < to).reduce((sum, { bets }) => addBets(sum, bets), noBets),
+  )
 }
+
+/** `betsOfPeriods` of one period. */
+export const betsOf = async (db: Db, leader: Leader, period: Period): Promise<Bets> =>
+  (await betsOfPeriods(db, leader, [period]))[0] ?? noBets
 
 const addTo = (sums: Map<string, Minor>, memberId: string, amount: Minor) =>
   sums.set(memberId, addMinor(sums.get(memberId) ?? zero, amount))
