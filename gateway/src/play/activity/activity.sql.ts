@@ -78,19 +78,20 @@ export type Grouping = {
   readonly category?: true
 }
 
-/** Sums of a selection; `day` counts from 1, `bettors` are the members who staked money of their own. */
+/** Sums of a selection; `day` counts from 1, `bettors` are the members, or teams, who staked money of their own. */
 export const activityBy = (selection: Selection, { bounds, member, teams, category }: Grouping): SQL => {
   const day = bounds ? dayIndex(sql`quarter`, bounds) : sql`0`
   const byCategory = category ? sql`category` : sql`''`
-  const byMember = teams ? sql`placed.team_id` : member ? sql`member_id` : sql`''`
+  const each = teams ? sql`placed.team_id` : sql`member_id`
+  const byMember = teams || member ? sql`each_one` : sql`''`
   return sql`
     select day, ${byMember} as member_id, category, sum(rounds)::integer as rounds, sum(stake)::bigint as stake, sum(cash_stake)::bigint as cash_stake,
       sum(valid_bet)::bigint as valid_bet, sum(payout)::bigint as payout, (count(*) filter (where cash_stake > 0))::integer as bettors
     from (
-      select ${day} as day, member_id, ${byCategory} as category, sum(rounds) as rounds, sum(stake) as stake, sum(cash_stake) as cash_stake,
+      select ${day} as day, ${each} as each_one, ${byCategory} as category, sum(rounds) as rounds, sum(stake) as stake, sum(cash_stake) as cash_stake,
         sum(valid_bet) as valid_bet, sum(payout) as payout
-      from ${activityIn(selection, bounds)} activity group by 1, 2, 3
-    ) each_member ${teams ? sql`join (${teams}) placed using (member_id)` : sql``}
+      from ${activityIn(selection, bounds)} activity ${teams ? sql`join (${teams}) placed using (member_id)` : sql``} group by 1, 2, 3
+    ) summed
     group by ${teams && bounds ? sql`grouping sets ((1, 3), (2, 3))` : sql`1, 2, 3`} order by 1, 2, 3`
 }
 

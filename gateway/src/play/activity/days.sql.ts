@@ -35,14 +35,15 @@ export const countedIn = (
   const overlaps = sql`day.starts_at > ${start} - ${longestDay} and day.ends_at > ${start}${end === null ? sql`` : sql` and day.starts_at < ${end}`}`
   const inSpan = sql`part.quarter >= ${start}${end === null ? sql`` : sql` and part.quarter < ${end}`}`
   const pick = (column: string): SQL =>
-    sql`case when ${isWhole} then day.${sql.raw(column)} else part.${sql.raw(column)} end as ${sql.raw(column)}`
+    sql`case when day.is_whole then day.${sql.raw(column)} else part.${sql.raw(column)} end as ${sql.raw(column)}`
+  // A search of bounds costs more than the row, so each day is judged once.
   return sql`
-  select day.member_id, case when ${isWhole} then day.starts_at else part.quarter end as quarter, day.category, day.merchant_code, day.currency,
+  select day.member_id, case when day.is_whole then day.starts_at else part.quarter end as quarter, day.category, day.merchant_code, day.currency,
     ${pick('rounds')}, ${pick('stake')}, ${pick('cash_stake')}, ${pick('valid_bet')}, ${pick('payout')}
-  from ${activityDays} day left join lateral (
-    select part.* from ${activityTotals} part where not (${isWhole}) and part.member_id = day.member_id and part.category = day.category
+  from (select day.*, ${isWhole} as is_whole from ${activityDays} day where ${ofMembers(sql`day`)} and ${overlaps} offset 0) day left join lateral (
+    select part.* from ${activityTotals} part where not day.is_whole and part.member_id = day.member_id and part.category = day.category
       and part.quarter >= day.starts_at and part.quarter < day.ends_at and ${inSpan} offset 0) part on true
-  where ${ofMembers(sql`day`)} and ${overlaps} and (part.quarter is not null or ${isWhole})`
+  where part.quarter is not null or day.is_whole`
 }
 
 /** A scalar for a query about many members: the counted valid bet since the start of a quarter. */
