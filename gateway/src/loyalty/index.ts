@@ -20,6 +20,7 @@ export {
   grantLimits,
   rejectGrant,
   lockCampaign,
+  lockLaunches,
   lockGrant,
   losingGames,
   proposerOf,

@@ -2,7 +2,7 @@ import type { Minor } from '@mosaic/contracts'
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database'
 import { systemRandom } from '../../platform/runtime/random'
-import { grantSums } from './campaigns.sql'
+import { grantSums, lockLaunchesQuery } from './campaigns.sql'
 import { type CampaignRow, campaigns, grants } from './schema'
 
 export type CampaignDraft = Omit<typeof campaigns.$inferInsert, 'state' | 'committed' | 'budget' | 'drawSeed'> & {
@@ -38,6 +38,10 @@ export const campaignOf = async (db: Db, id: string): Promise<CampaignRow | null
 
 export const lockCampaign = async (tx: Tx, id: string): Promise<CampaignRow | null> =>
   (await tx.select().from(campaigns).where(eq(campaigns.id, id)).for('update'))[0] ?? null
+
+/** No other campaign of the merchant is launched until the transaction ends. */
+export const lockLaunches = async (tx: Tx, merchantCode: string): Promise<void> =>
+  void (await tx.execute(lockLaunchesQuery(merchantCode)))
 
 export const changeCampaign = async (
   tx: Tx,

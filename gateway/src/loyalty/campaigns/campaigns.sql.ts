@@ -23,3 +23,8 @@ export const grantSums = {
 
 /** The code of a promo code campaign, as its unique index has it. */
 export const codeIs = (code: string): SQL => sql`${campaigns.terms} -> 'of' ->> 'code' = ${code}`
+
+const lockSpace = 0x6c61
+
+export const lockLaunchesQuery = (merchantCode: string): SQL =>
+  sql`select pg_advisory_xact_lock(${lockSpace}::int, hashtext(${merchantCode}))`

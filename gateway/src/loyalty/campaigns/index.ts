@@ -20,6 +20,7 @@ export {
   changeCampaign,
   type CampaignDraft,
   lockCampaign,
+  lockLaunches,
   saveDraft,
   statisticsOf,
 } from './campaign-store'

@@ -8,6 +8,7 @@ import {
   changeCampaign,
   closeCampaignRain,
   lockCampaign,
+  lockLaunches,
   openCampaignRain,
   proposerOf,
   rainStatistics,
@@ -18,14 +19,14 @@ import {
 import { profileAmount } from '../../platform'
 import { bonusSums, freeRoundsWon } from '../../play'
 import type { AppContext } from '../../platform/runtime/app-context'
-import type { Db } from '../../platform/db/database'
+import type { Db, Tx } from '../../platform/db/database'
 import { isUniqueViolation } from '../../platform/db/sql-error'
 import { inTransaction } from '../../platform/db/transaction'
 import { type DeskResult, refused } from '../accounts/operator-result'
 import { approve, peopleNeeded } from '../four-eyes'
 import { type LogActor, writeLog } from '../log'
 import { draftVersion } from './draft-version'
-import { losingFor } from './losing-terms'
+import { losingTerms } from './losing-terms'
 import { faultOf } from './terms-of-site'
 
 export { compareCampaigns, rewriteCampaigns } from './progress'
@@ -98,7 +99,7 @@ export const saveCampaign = async (
   const { terms } = draft
   if (draft.endsAt === null && (terms.of.kind === 'RAFFLE' || terms.of.kind === 'TOURNAMENT'))
     return refused('desk.request.invalid', { endsAt: 'required' })
-  const fault = (await faultOf(ctx, site, terms)) ?? (await losingFor(ctx, site, draft))
+  const fault = (await faultOf(ctx, site, terms)) ?? (await (await losingTerms(ctx, site))(ctx.db, draft))
   if (fault) return fault
   return inTransaction<DeskResult<Listed>>(ctx.db, async (tx) => {
     const row = await saveDraft(tx, {
@@ -116,31 +117,25 @@ export const saveCampaign = async (
   })
 }
 
-/** Games, rates and other campaigns may have changed since the draft was saved. A draft of another version is refused later. */
-const faultSinceSaved = async (
-  ctx: AppContext,
-  { id, version }: DeskBody<'launchCampaign'>,
-): Promise<DeskResult<never> | null> => {
-  const row = await campaignOf(ctx.db, id)
-  if (row?.state !== 'DRAFT' || draftVersion(row) !== version) return null
-  const site = await ctx.merchants.byCode(row.merchantCode)
-  if (site === null) return refused('desk.not.found')
-  return (await faultOf(ctx, site, row.terms)) ?? losingFor(ctx, site, row)
-}
-
 /** A second person launches what the first one wrote, as they saw it. */
 export const launchCampaign = async (
   ctx: AppContext,
   by: LogActor,
   asked: DeskBody<'launchCampaign'>,
 ): Promise<DeskResult<Listed>> => {
-  const fault = await faultSinceSaved(ctx, asked)
-  if (fault) return fault
-  const launched = await launch(ctx, by, asked).catch((error: unknown) => {
-    // The only unique value of a launch is the promo code among live campaigns.
-    if (isUniqueViolation(error)) return refused('desk.code.taken')
-    throw error
-  })
+  const row = await campaignOf(ctx.db, asked.id)
+  const site = row && (await ctx.merchants.byCode(row.merchantCode))
+  if (!row || !site) return refused('desk.not.found')
+  // Games, rates and other campaigns may have changed since the draft was saved.
+  const fault = await faultOf(ctx, site, row.terms)
+  const losing = await losingTerms(ctx, site)
+  const launched = await launch(ctx, by, asked, async (tx, draft) => fault ?? losing(tx, draft)).catch(
+    (error: unknown) => {
+      // The only unique value of a launch is the promo code among live campaigns.
+      if (isUniqueViolation(error)) return refused('desk.code.taken')
+      throw error
+    },
+  )
   if (launched.ok && launched.value.state === 'LIVE') await catchUp(ctx.db, asked.id, ctx.clock.now())
   return launched
 }
@@ -149,12 +144,16 @@ const launch = (
   ctx: AppContext,
   by: LogActor,
   { id, version }: DeskBody<'launchCampaign'>,
+  faultNow: (tx: Tx, draft: CampaignRow) => Promise<DeskResult<never> | null>,
 ): Promise<DeskResult<Listed>> =>
   inTransaction<DeskResult<Listed>>(ctx.db, async (tx) => {
     const row = await lockCampaign(tx, id)
     if (!row) return refused('desk.not.found')
     if (row.state !== 'DRAFT') return refused('desk.decided')
     if (draftVersion(row) !== version) return refused('desk.draft.changed')
+    await lockLaunches(tx, row.merchantCode)
+    const fault = await faultNow(tx, row)
+    if (fault) return fault
     const decision = 'campaign.launch'
     const approved = await approve(ctx, tx, by, {
       decision,

@@ -26,14 +26,16 @@ afterAll(async () => {
 
 type Terms = DeskBody<'saveCampaign'>['terms']
 
-const bonus = (code: string): Terms => ({
-  of: { kind: 'PROMO_CODE', code, amount: '5.00' },
-  reward: { type: 'bonus', wagering: { ...usualWagering, factor: 40 } },
-})
-const mission: Terms = {
-  of: { kind: 'MISSION', metric: 'validBet', target: '100.00', amount: '2.00' },
+const bonus = (code: string) =>
+  ({
+    of: { kind: 'PROMO_CODE', code, amount: '5.00' },
+    reward: { type: 'bonus', wagering: { ...usualWagering, factor: 40 } },
+  }) as const satisfies Terms
+const everyGame = { categories: [], includedGames: [], excludedGames: [] }
+const mission = {
+  of: { kind: 'MISSION', metric: 'validBet', target: '100.00', amount: '2.00', ...everyGame },
   reward: { type: 'cash' },
-}
+} as const satisfies Terms
 const returns = async (rtpBp: number, where = sql`true`) => {
   await gateway.ctx.db.execute(sql`update games set rtp_bp = ${rtpBp} where ${where}`)
   invalidateCatalogue(gateway.ctx.db)
@@ -104,15 +106,28 @@ test('another live campaign has the promo code: refused at the launch', async ()
   expect((await launch('code-other', other.version)).code).toBe('desk.code.taken')
 })
 
-test('another campaign that pays by play was launched meanwhile: refused at the launch', async () => {
-  const { version } = (await save('beside', mission)).value
-  await launchedCampaign(gateway.ctx, 'weekly', {
-    terms: {
-      of: {
-        ...{ kind: 'CASHBACK', rateBp: 250, least: '1.00', most: null },
-        ...{ categories: [], includedGames: [], excludedGames: [] },
-      },
-    },
-  })
-  expect((await launch('beside', version)).code).toBe('desk.campaign.return')
+const cashback = {
+  of: { kind: 'CASHBACK', rateBp: 250, least: '1.00', most: null, ...everyGame },
+  reward: { type: 'cash' },
+} as const satisfies Terms
+const endAll = () =>
+  gateway.ctx.db.execute(sql`update campaigns set state = 'ENDED', ended_at = now() where state = 'LIVE'`)
+
+test.each([
+  ['a cashback', mission, cashback],
+  ['a mission', cashback, mission],
+  ['a bonus', cashback, bonus('BESIDE')],
+] as const)('%s was launched after the draft was saved: refused at the launch', async (name, draft, other) => {
+  await endAll()
+  const id = `beside-${name.replace(' ', '-')}`
+  const { version } = (await save(id, draft)).value
+  await launchedCampaign(gateway.ctx, `${id}-live`, { terms: other })
+  expect((await launch(id, version)).code).toBe('desk.campaign.return')
+})
+
+test('two campaigns that only together give back too much, launched at the same moment: one is refused', async () => {
+  await endAll()
+  const drafts = [(await save('together-one', mission)).value, (await save('together-two', cashback)).value]
+  const launched = await Promise.all(drafts.map(({ id, version }) => launch(id, version)))
+  expect(launched.map(({ code }) => code).toSorted()).toEqual(['OK', 'desk.campaign.return'])
 })

@@ -36,6 +36,18 @@ const givenBack = (terms: CampaignTerms, game: Game, currency: Currency): number
   )
 
 /**
+ * What other live campaigns add to a stake that this one rewards: every cashback, and to a cashback the best of the others. So the order
+ * of their launches does not matter.
+ */
+const besideIt = (terms: CampaignTerms, others: readonly CampaignTerms[], game: Game, currency: Currency): number => {
+  const isCashback = ({ of }: CampaignTerms): boolean => of.kind === 'CASHBACK'
+  const cashback = others.filter(isCashback).reduce((sum, each) => sum + ofPlaying(each, game, currency), 0)
+  if (!isCashback(terms)) return cashback
+  const rest = others.filter((each) => !isCashback(each))
+  return cashback + Math.max(0, ...rest.map((each) => givenBack(each, game, currency)))
+}
+
+/**
  * The playable games that would give back their whole stake: return, cashback, rebates and contracts (`paybackOf`), other
  * campaigns that pay by play, and this one. A dividend is a share of what is left, so it takes no game to its edge.
  */
@@ -49,10 +61,7 @@ export const losingGames = (
   games
     .filter((game) => {
       const own = givenBack(terms, game, currency)
-      const running = others.reduce(
-        (sum, each) => sum + (each.of.kind === 'CASHBACK' ? ofPlaying(each, game, currency) : 0),
-        0,
-      )
-      return own > 0 && paybackOf(profile, game, { salary, dividend: 0 }) + running + own >= 1_000_000
+      const payback = paybackOf(profile, game, { salary, dividend: 0 })
+      return own > 0 && payback + besideIt(terms, others, game, currency) + own >= 1_000_000
     })
     .map(({ code }) => code)
