@@ -1,10 +1,11 @@
 import { addMinor, type Minor, moneyToWire, type ValueOf, zero } from '@mosaic/contracts'
+import { accountNames } from '../../identity'
 import { gainedByKind } from '../../money'
 import { totalsByDayAndMember } from '../../play'
 import { boundsOf, dayOf, spanOf } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import { ok, type Result } from '../../platform/http/result'
-import { memberIs, placesOf, ratedChains, type RatedMember, teamOn, theseMembers } from '../team'
+import { memberIs, ratedChains, type RatedMember, teamOn, theseMembers } from '../team'
 import { commissionsOfDay } from './commissions-of-day'
 import type { SettledBet } from './counted-bets'
 
@@ -62,9 +63,9 @@ export const earningsToday = async (
   const largest = teams
     .sort((a, b) => Number(b.amount - a.amount) || Number(b.validBet - a.validBet))
     .slice(0, mostMembers)
-  const places = await placesOf(
+  // Who has moved to another agent since is named as well.
+  const nameOf = await accountNames(
     db,
-    agent.id,
     largest.map(({ id }) => id),
   )
   const books = { merchant: merchant.code, currency: agent.currency }
@@ -76,7 +77,7 @@ export const earningsToday = async (
     amount: wire(earnedBy(bets)),
     members: largest.map(({ id, amount, validBet }) => ({
       id,
-      account: places.get(id)?.account ?? '',
+      account: nameOf(id),
       amount: wire(amount),
       validBet: wire(validBet),
     })),

@@ -1,6 +1,7 @@
 import { inTransaction } from '../../platform/db/transaction'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 import { teamBench, type TeamBench } from '../../../testing/team'
+import { moveMember } from '../moves'
 import { giveRebateRates } from '../team'
 import { settleRebates } from '.'
 
@@ -60,4 +61,21 @@ test('income of an agent: by day, category and downline, equal to what was paid,
     query: { types: 'A', kind: 'commission' },
   })
   expect(statement.body.value?.footer.in).toBe(value.footer.paid)
+})
+
+test('a downline who moved to another agent: named today and afterwards by the agent who earned on them', async () => {
+  const [top, other] = [await team.join(null, 1), await team.join(null, 1)]
+  const player = await team.join(top.id)
+  await team.give(player, 'opening', 10_000)
+  await team.play(player, 5000, 0)
+  await inTransaction(gateway.ctx.db, (tx) =>
+    moveMember(tx, gateway.ctx, team.merchant, { memberId: player.id, uplineId: other.id }),
+  )
+  const token = await team.tokenOf(top)
+  const named = [{ id: player.id, account: player.account, validBet: '50.00' }]
+  expect((await gateway.call('teamCommission', { token })).body.value?.members).toMatchObject(named)
+  gateway.clock.advance(day)
+  await settleRebates(gateway.ctx, team.merchant)
+  const { body } = await gateway.call('rebateIncome', { token: await team.tokenOf(top) })
+  expect(body.value?.members).toEqual(named)
 })

@@ -1,9 +1,9 @@
 import { addMinor, gameCategories, type Minor, moneyToWire, type ValueOf, zero } from '@mosaic/contracts'
+import { accountNames } from '../../identity'
 import { type AskedRange, requestedRange } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import { ok, type Result } from '../../platform/http/result'
 import { freezersOf } from '../downline'
-import { placesOf } from '../team'
 import { commissionsIn, countedBelow, type PaidCommission } from './income-store'
 
 /** A list on a phone; the others are in the sums. */
@@ -26,9 +26,9 @@ export const rebateIncome = async (
   const commissions = await commissionsIn(ctx.db, agent.id, asked)
   const counted = await countedBelow(ctx.db, merchant.code, agent.id, asked)
   const largest = [...counted.byTeam].sort(([, a], [, b]) => (b > a ? 1 : b < a ? -1 : 0)).slice(0, mostMembers)
-  const places = await placesOf(
+  // Who has moved to another agent since is named as well.
+  const nameOf = await accountNames(
     ctx.db,
-    agent.id,
     largest.map(([id]) => id),
   )
   const wire = (amount: Minor) => moneyToWire(amount, agent.currency)
@@ -48,7 +48,7 @@ export const rebateIncome = async (
       })),
     members: largest.map(([id, validBet]) => ({
       id,
-      account: places.get(id)?.account ?? '',
+      account: nameOf(id),
       validBet: wire(validBet),
     })),
     footer: {
