@@ -36,7 +36,7 @@ const rewardCentre = {
         ],
       },
     }),
-    claimablePromotions: () => ({ value: [reward('r1'), reward('r2')] }),
+    claimablePromotions: ({ query }) => ({ value: query.status === 'A' ? [] : [reward('r1'), reward('r2')] }),
     loginPromotion: () => ({
       value: {
         ...({ promotionId: 'check-in', streak: 0, signedToday: false, currency: 'BRL', nextAt: 0 } as const),

@@ -35,6 +35,9 @@ export const useBoardQuery = (promotionId: string) =>
 
 export const useRewardsQuery = () => useApiQuery('promotions', 'claimablePromotions', { query: {} })
 
+/** Rewards that are checked before they can be claimed. */
+export const useWaitingRewardsQuery = () => useApiQuery('promotions', 'claimablePromotions', { query: { status: 'A' } })
+
 export const useCheckInQuery = () => useApiQuery('promotions', 'loginPromotion', {})
 
 /** Where there is no stream, or a gateway without this topic. */

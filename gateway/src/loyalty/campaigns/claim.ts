@@ -1,4 +1,4 @@
-import { grantAfter, type ValueOf, type WireLanguage } from '@mosaic/contracts'
+import { grantAfter, type QueryOf, type ValueOf, type WireLanguage } from '@mosaic/contracts'
 import { lockAccounts, playerAccount } from '../../money'
 import { playStopped } from '../../protection'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
@@ -7,7 +7,7 @@ import { inTransaction } from '../../platform/db/transaction'
 import { fail, ok, type Result } from '../../platform/http/result'
 import { campaignText } from './campaign-text'
 import { termsOfKind } from './open-campaign'
-import { claimedToWire, payReward, wageringOf } from './pay-reward'
+import { claimedToWire, payReward, rewardToWire, wageringOf } from './pay-reward'
 import { missionTarget } from './progress/counted'
 import { progressOf } from './progress/progress-store'
 import type { CampaignRow, GrantRow } from './schema'
@@ -54,25 +54,25 @@ export const claimReward = (
     return stopped ?? ok(claimedToWire(await payClaim(tx, campaign, grant, now)))
   })
 
-/** Everything that the member can claim now. */
-export const claimable = async (
+/** Everything that the member can claim now, or that waits for two people. */
+export const rewards = async (
   ctx: AppContext,
   member: Member,
-  kind: GrantRow['kind'] | undefined,
+  { promotionType: kind, status }: QueryOf<'claimablePromotions'>,
   language: WireLanguage,
 ): Promise<ValueOf<'claimablePromotions'>> =>
-  (await store.claimableGrants(ctx.db, member.id, ctx.clock.now()))
+  (status === 'A'
+    ? await store.waitingGrants(ctx.db, member.id)
+    : await store.claimableGrants(ctx.db, member.id, ctx.clock.now())
+  )
     .filter(({ grant }) => kind === undefined || grant.kind === kind)
-    .map(({ grant, texts }) => {
-      const { rewardId, ...reward } = claimedToWire(grant)
-      return {
-        rewardId,
-        promotionId: grant.campaignId,
-        promotionType: grant.kind,
-        title: campaignText(texts, language).title,
-        ...reward,
-        wagering: wageringOf(grant),
-        issuedAt: grant.issuedAt ?? 0,
-        claimUntil: grant.claimUntil ?? 0,
-      }
-    })
+    .map(({ grant, texts }) => ({
+      rewardId: grant.id,
+      promotionId: grant.campaignId,
+      promotionType: grant.kind,
+      title: campaignText(texts, language).title,
+      ...rewardToWire(grant),
+      wagering: wageringOf(grant),
+      issuedAt: grant.issuedAt,
+      claimUntil: grant.claimUntil,
+    }))

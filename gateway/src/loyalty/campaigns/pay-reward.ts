@@ -11,7 +11,7 @@ type Claimed = ValueOf<'claimPromotion'>
 const dayMs = 86_400_000
 
 /** What the grant brings, as it is shown. */
-const rewardToWire = ({ terms: { reward }, amount, currency }: GrantRow) => ({
+export const rewardToWire = ({ terms: { reward }, amount, currency }: GrantRow) => ({
   reward: reward.type,
   amount: moneyToWire(amount, currency),
   currency,

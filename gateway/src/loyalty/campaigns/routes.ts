@@ -5,7 +5,7 @@ import { bind } from '../../platform/http/route'
 import { addImage } from './application'
 import { boardOf } from './board'
 import { checkIn, checkInState } from './check-in'
-import { claimable, claimReward } from './claim'
+import { claimReward, rewards } from './claim'
 import { join } from './join'
 import { factsOf } from './member-facts'
 import { progressOf } from './progress/progress-store'
@@ -61,7 +61,7 @@ export const campaignRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   bind(app, ctx, 'promotionTerms', ({ merchant, query }) => promotionTerms(ctx, merchant, query))
   bind(app, ctx, 'addPromotionImage', ({ merchant, member, body }) => addImage(ctx, merchant, member, body))
   bind(app, ctx, 'claimablePromotions', async ({ member, query, language }) =>
-    ok(await claimable(ctx, member, query.promotionType, language)),
+    ok(await rewards(ctx, member, query, language)),
   )
   bind(app, ctx, 'claimPromotion', ({ merchant, member, body }) =>
     claimReward(ctx, merchant, member, body.promotionClaimId),

@@ -139,14 +139,20 @@ export const changeGrant = async (
   return row
 }
 
-/** Rewards that the member can claim now, the first to expire first, with the texts of their campaigns. */
-export const claimableGrants = (db: Db, memberId: string, now: number) =>
+const rewardsWhere = (db: Db, memberId: string, condition: SQL | undefined) =>
   db
     .select({ grant: grants, texts: campaigns.texts })
     .from(grants)
     .innerJoin(campaigns, eq(campaigns.id, grants.campaignId))
-    .where(and(eq(grants.memberId, memberId), eq(grants.state, 'ISSUED'), gt(grants.claimUntil, now)))
-    .orderBy(asc(grants.claimUntil), asc(grants.id))
+    .where(and(eq(grants.memberId, memberId), condition))
+    .orderBy(asc(grants.claimUntil), asc(grants.createdAt), asc(grants.id))
+
+/** Rewards that the member can claim now, the first to expire first, with the texts of their campaigns. */
+export const claimableGrants = (db: Db, memberId: string, now: number) =>
+  rewardsWhere(db, memberId, and(eq(grants.state, 'ISSUED'), gt(grants.claimUntil, now)))
+
+/** Rewards of the member that wait for two people, the oldest first. */
+export const waitingGrants = (db: Db, memberId: string) => rewardsWhere(db, memberId, eq(grants.state, 'APPROVED'))
 
 /** What the member claimed, and can claim now, of all campaigns of a kind. */
 export const sumsOfKind = async (db: Db, memberId: string, kind: CampaignKind, now: number) => {

@@ -47,6 +47,8 @@ const decide = async (which: 1 | 2, body: DeskBody<'decideApplication'>) =>
   desk.call('decideApplication', { cookie: await desk.operator('cashier', which), body })
 const committed = async (id: string) => (await campaignById(gateway.ctx.db, 'aurora', id))?.committed
 const cash = async () => (await gateway.call('funds', { token })).body.value?.sumBalance
+/** Rewards that wait for two people, as the member sees them. */
+const checked = async () => (await gateway.call('claimablePromotions', { token, query: { status: 'A' } })).body.value
 const claimAll = async () => {
   for (const { rewardId } of (await gateway.call('claimablePromotions', { token })).body.value ?? [])
     await gateway.call('claimPromotion', { ...keyed(), body: { promotionClaimId: rewardId } })
@@ -69,12 +71,16 @@ describe.each(earnedKinds)('a large reward of %s', (kind) => {
     expect(await shown(id)).toMatchObject({ state: kind === 'APPLICATION' ? 'APPLIED' : 'APPROVED', action: 'none' })
     const row = await waiting(id)
     expect(row).toMatchObject({ kind, amount: '1000.00', least: '1000.00', most: '1000.00', needsTwo: true })
-    if (kind !== 'APPLICATION') expect(await committed(id)).toBe(100_000n)
+    if (kind !== 'APPLICATION') {
+      expect(await committed(id)).toBe(100_000n)
+      expect(await checked()).toMatchObject([{ promotionId: id, amount: '1000.00', issuedAt: null, claimUntil: null }])
+    }
     const approve = { id: row?.id ?? '', verdict: 'approve', amount: '1000.00' } as const
     expect((await decide(1, { ...approve, amount: '999.00' })).code).toBe('desk.campaign.amount')
     expect((await decide(1, approve)).value).toMatchObject({ approvedBy: 'cashier-1' })
     expect((await decide(1, approve)).code).toBe('desk.second.person')
     expect((await decide(2, approve)).value).toMatchObject({ state: 'ISSUED', decidedBy: 'cashier-2' })
+    expect(await checked()).toEqual([])
     expect(await committed(id)).toBe(100_000n)
     await claimAll()
     await claimAll()

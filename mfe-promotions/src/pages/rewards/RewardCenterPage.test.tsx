@@ -2,6 +2,7 @@ import type { ValueOf } from '@mosaic/contracts'
 import { fakeGateway } from '@mosaic/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { Reward } from '../../api/promotions'
 import { renderScreen } from '../../testing/render-screen'
 import { member, reward } from '../../testing/samples'
 import RewardCenterPage from './RewardCenterPage'
@@ -34,6 +35,12 @@ const claimedOf = (rewardId: string) => ({
   rounds: null,
   gameId: null,
 })
+type Rewards = readonly Reward[]
+const claimable =
+  (issued: () => Rewards, waiting: () => Rewards = () => []) =>
+  ({ query }: { readonly query: Readonly<Record<string, unknown>> }) => ({
+    value: [...(query.status === 'A' ? waiting() : issued())],
+  })
 const noBonuses = () => ({ value: { list: [] } })
 beforeEach(() => localStorage.removeItem('mosaic.intents'))
 const show = () => renderScreen(<RewardCenterPage />, { at, session: member })
@@ -43,7 +50,7 @@ describe('RewardCenterPage', () => {
     let left = [reward('r1'), reward('r2')]
     const gateway = fakeGateway({
       bonuses: noBonuses,
-      claimablePromotions: () => ({ value: left }),
+      claimablePromotions: claimable(() => left),
       loginPromotion: () => ({ value: noCheckIn }),
       claimPromotion: ({ body }) => {
         const { promotionClaimId = '' } = body as { promotionClaimId?: string }
@@ -63,7 +70,7 @@ describe('RewardCenterPage', () => {
   it('claims all: a refused reward leaves the others', async () => {
     fakeGateway({
       bonuses: noBonuses,
-      claimablePromotions: () => ({ value: [reward('r1'), reward('r2'), reward('r3')] }),
+      claimablePromotions: claimable(() => [reward('r1'), reward('r2'), reward('r3')]),
       loginPromotion: () => ({ value: noCheckIn }),
       claimPromotion: ({ body }) => {
         const { promotionClaimId = '' } = body as { promotionClaimId?: string }
@@ -82,18 +89,36 @@ describe('RewardCenterPage', () => {
   it('nothing to claim: leads to the promotions', async () => {
     fakeGateway({
       bonuses: noBonuses,
-      claimablePromotions: () => ({ value: [] }),
+      claimablePromotions: claimable(() => []),
       loginPromotion: () => ({ value: noCheckIn }),
     })
     await show()
     expect(await screen.findByRole('link', { name: 'All promotions' })).toHaveAttribute('href', '/m/activity')
   })
 
+  it('a reward that is being checked: listed with its state, and nothing to tap', async () => {
+    const waiting = reward('r9', { title: 'Large prize', amount: '1000.00', issuedAt: null, claimUntil: null })
+    fakeGateway({
+      bonuses: noBonuses,
+      claimablePromotions: claimable(
+        () => [reward('r1')],
+        () => [waiting],
+      ),
+      loginPromotion: () => ({ value: noCheckIn }),
+    })
+    await show()
+    const row = within(await screen.findByRole('list', { name: 'Being checked' })).getByRole('listitem')
+    expect(row).toHaveTextContent(/Large prize.*R\$\s1,000\.00.*Approved/)
+    expect(within(row).queryByRole('button')).not.toBeInTheDocument()
+    expect(screen.getByText('Rewards of this size are checked before they can be claimed')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Claim all/ })).not.toBeInTheDocument()
+  })
+
   it('check-in: signs today once and shows the next step', async () => {
     let signedToday = false
     const gateway = fakeGateway({
       bonuses: noBonuses,
-      claimablePromotions: () => ({ value: [] }),
+      claimablePromotions: claimable(() => []),
       loginPromotion: () => ({
         value: {
           ...noCheckIn,
@@ -121,7 +146,7 @@ describe('RewardCenterPage', () => {
   it('code: a wrong one keeps what was typed and says why', async () => {
     fakeGateway({
       bonuses: noBonuses,
-      claimablePromotions: () => ({ value: [] }),
+      claimablePromotions: claimable(() => []),
       loginPromotion: () => ({ value: noCheckIn }),
       claimPromoCode: () => ({ errorCode: 'promotion.code.unknown', status: 404 }),
     })
@@ -136,7 +161,7 @@ describe('RewardCenterPage', () => {
   it('code with a high reward: says that it is checked, not that it is in the wallet', async () => {
     fakeGateway({
       bonuses: noBonuses,
-      claimablePromotions: () => ({ value: [] }),
+      claimablePromotions: claimable(() => []),
       loginPromotion: () => ({ value: noCheckIn }),
       claimPromoCode: () => ({ value: { ...claimedOf('c2'), amount: '1000.00', waits: true } }),
       funds: () => funds,
@@ -166,7 +191,7 @@ describe('RewardCenterPage', () => {
     ]
     const gateway = fakeGateway({
       bonuses: () => ({ value: { list } }),
-      claimablePromotions: () => ({ value: [] }),
+      claimablePromotions: claimable(() => []),
       loginPromotion: () => ({ value: noCheckIn }),
       forfeitBonus: () => {
         list = []

@@ -5,6 +5,7 @@ import { CodeForm } from '../../promotion/CodeForm'
 import { useTexts } from '../../texts'
 import { CheckInCard } from './CheckInCard'
 import { RewardList } from './RewardList'
+import { WaitingRewards } from './WaitingRewards'
 
 /** Everything that the member can claim, the check-in of today, and the field for a code. */
 const RewardCenterPage = () => {
@@ -34,6 +35,7 @@ const RewardCenterPage = () => {
           {(list) => <RewardList rewards={list} />}
         </QueryView>
       </Section>
+      <WaitingRewards />
       <Section icon="ticket" title={t('code.title')}>
         <CodeForm />
       </Section>

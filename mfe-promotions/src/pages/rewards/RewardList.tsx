@@ -65,8 +65,9 @@ export const RewardList = ({ rewards: listed }: { readonly rewards: readonly Rew
             detail={
               <>
                 <MoneyAmount value={moneyOf(reward.amount, reward.currency)} currency={reward.currency} />
-                {' · '}
-                {t('rewards.until', { date: formatDate(reward.claimUntil, tag, 'dateTime', timeZone) })}
+                {reward.claimUntil === null
+                  ? null
+                  : ` · ${t('rewards.until', { date: formatDate(reward.claimUntil, tag, 'dateTime', timeZone) })}`}
               </>
             }
             value={

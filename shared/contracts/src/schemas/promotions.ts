@@ -61,8 +61,9 @@ const reward = z.object({
   rounds: z.number().int().nullable(),
   gameId: z.string().nullable(),
   wagering: wagering.nullable(),
-  issuedAt: instant,
-  claimUntil: instant,
+  /** Null: it waits for two people. */
+  issuedAt: instant.nullable(),
+  claimUntil: instant.nullable(),
 })
 
 const bonus = z.object({
@@ -157,7 +158,8 @@ export const addPromotionImage = {
   value: z.object({ imageId: z.uuid() }),
 }
 export const claimablePromotions = {
-  query: z.object({ promotionType: kind.optional(), status: z.literal('I').default('I') }),
+  /** `I`: issued, to be claimed; `A`: approved by the campaign, and waits for two people. */
+  query: z.object({ promotionType: kind.optional(), status: z.enum(['I', 'A']).default('I') }),
   value: z.array(reward),
 }
 export const claimPromotion = {
