@@ -25,6 +25,7 @@ const Computation = ({ payment, currency }: Computed) => {
   const rows: readonly DefinitionRow[] = [
     { label: t('contract.period'), value: textOf(payment) },
     { label: t('contract.payment'), value: t(`contract.paid.${payment.state}`) },
+    ...(payment.refusal === '' ? [] : [{ label: t('contract.refusal'), value: payment.refusal }]),
     ...figures.map((key) => ({ label: t(`contract.figure.${key}`), value: money(payment[key]) })),
     ...payment.corrections.flatMap(({ periodKey, turnover, stake, payout }) =>
       (isDividend ? (['stake', 'payout'] as const) : (['turnover'] as const)).map((key) => ({

@@ -62,6 +62,7 @@ test('a dividend that is rejected: with a reason, which the list then shows', as
   const sent = await show({})
   await userEvent.click(screen.getByRole('button', { name: operator.queue.reject }))
   const sure = within(await screen.findByRole('alertdialog'))
+  expect(sure.getByText(operator.dividends.reasonHint)).toBeVisible()
   await userEvent.type(sure.getByRole('textbox', { name: new RegExp(operator.queue.reason) }), 'Bets of one person')
   await userEvent.click(sure.getByRole('button', { name: operator.queue.reject }))
   await waitFor(() => expect(sent).toEqual([{ id: 'c:p', verdict: 'reject', reason: 'Bets of one person' }]))

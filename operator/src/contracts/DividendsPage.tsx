@@ -64,7 +64,7 @@ const Case = ({ row }: { readonly row: Dividend }) => {
         <DecisionButtons
           decision={decision}
           approve={() => decision.approve({ id: row.id, verdict: 'approve' })}
-          reasonHint={t('adjustments.reasonHint')}
+          reasonHint={t('dividends.reasonHint')}
         />
       ) : null}
     </CaseCard>

@@ -64,6 +64,7 @@ export const paymentToWire = (payment: ExplainedPayment): WirePayment => ({
   approvedAt: payment.approvedAt,
   paidAt: payment.paidAt,
   state: payment.state,
+  refusal: payment.refusal,
   base: moneyToWire(payment.base, payment.currency),
   corrections: payment.corrections.map(({ ofPeriodKey: periodKey, turnover, stake, payout }) => ({
     periodKey,

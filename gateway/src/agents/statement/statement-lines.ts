@@ -67,17 +67,20 @@ export const adjustmentLine = ({ id, at, amount }: Adjustment, timeZone: string)
   ...{ id, kind: 'adjustment', day: dayOf(at, timeZone), from: at, to: at, amount, state: 'paid' },
 })
 
-const sumOf = (lines: readonly StatementLine[], ...kinds: readonly EarningKind[]): Minor =>
-  lines.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { amount }) => addMinor(sum, amount), zero)
+const sumOf = (lines: readonly StatementLine[], isChosen: (line: StatementLine) => boolean = () => true): Minor =>
+  lines
+    .filter(({ state }) => state !== 'rejected')
+    .filter(isChosen)
+    .reduce((sum, { amount }) => addMinor(sum, amount), zero)
 
-/** Sums of the lines that are shown, which are newest first. */
+/** Sums of the lines that are shown, which are newest first. What was rejected is no earning. */
 export const statementSums = (lines: readonly StatementLine[]) => ({
-  rebate: sumOf(lines, 'rebate'),
-  salary: sumOf(lines, 'dailySalary', 'hourlySalary'),
-  dividend: sumOf(lines, 'dividend'),
-  adjustment: sumOf(lines, 'adjustment'),
-  amount: lines.reduce((sum, { amount }) => addMinor(sum, amount), zero),
-  paid: lines.reduce((sum, { amount, state }) => (state === 'paid' ? addMinor(sum, amount) : sum), zero),
+  rebate: sumOf(lines, ({ kind }) => kind === 'rebate'),
+  salary: sumOf(lines, ({ kind }) => kind === 'dailySalary' || kind === 'hourlySalary'),
+  dividend: sumOf(lines, ({ kind }) => kind === 'dividend'),
+  adjustment: sumOf(lines, ({ kind }) => kind === 'adjustment'),
+  amount: sumOf(lines),
+  paid: sumOf(lines, ({ state }) => state === 'paid'),
   carry: lines.find(({ kind }) => kind === 'dividend')?.carry ?? zero,
 })
 

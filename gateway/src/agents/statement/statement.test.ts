@@ -7,7 +7,7 @@ import { settleContracts } from '../contract/settle-contracts'
 import { termsOfBody } from '../contract/terms-of-body'
 import { giveRebateRates } from '../team'
 import { settleRebates } from '../rebate'
-import { rebateLine } from './statement-lines'
+import { adjustmentLine, rebateLine, statementSums } from './statement-lines'
 
 let gateway: TestGateway
 let team: TeamBench
@@ -151,4 +151,14 @@ test.each([
 ])('rebate of %i, paid %s, frozen %s: %s', (amount, paid, frozen, state) => {
   const commission = { day: '2026-03-02', category: 'RNG', validBet: zero, corrected: zero, paid } as const
   expect(rebateLine({ ...commission, amount: minor(amount) }, 'UTC', frozen).state).toBe(state)
+})
+
+test('a dividend that was rejected: in no sum; one that waits is', () => {
+  const line = { ...adjustmentLine({ id: 'one', at: 0, amount: minor(500) }, 'UTC'), kind: 'dividend' } as const
+  const lines = [
+    { ...line, state: 'rejected', amount: minor(9000), carry: minor(0) },
+    { ...line, state: 'approval' },
+    { ...line, state: 'paid', amount: minor(20) },
+  ] as const
+  expect(statementSums(lines)).toMatchObject({ dividend: 520n, amount: 520n, paid: 20n })
 })

@@ -70,7 +70,9 @@ test('a rejected dividend: keeps its reason, is never paid, and cannot be approv
   expect((await desk.call('dividends', { cookie })).value.list).toEqual([])
   const token = await gateway.tokenOf('agent01')
   const own = (await gateway.call('contractPayments', { token, query: { kind: 'dividend' } })).body.value?.list
-  expect(own?.find(({ periodKey }) => periodKey === 'refused')).toMatchObject({ state: 'rejected' })
+  expect(own?.find(({ periodKey }) => periodKey === 'refused')).toMatchObject({
+    ...{ state: 'rejected', refusal: 'Bets of one person' },
+  })
   const log = await desk.call('audit', { cookie: await desk.operator('admin'), query: { subject: id } })
   expect(log.value.list).toMatchObject([{ action: 'dividend.reject', operator: 'cashier-1' }])
 })

@@ -141,3 +141,28 @@ test('what-if: of an offer its payments; of a form that is wrong nothing is aske
   expect(await screen.findByText('To the downline')).toBeVisible()
   expect(sent[1]).toMatchObject({ agentId: 'marina', tiers: [{ rate: 30 }] })
 })
+
+test('a dividend that the house rejected: its sheet says why', async () => {
+  const payment: ValueOf<'contractPayments'>['list'][number] = {
+    ...{ contractId: 'd', periodKey: 'w', kind: 'dividend', from: now, to: now + 1, turnover: '9.00', stake: '9.00' },
+    ...{
+      payout: '0.00',
+      active: 1,
+      rebates: '0.00',
+      promotions: '0.00',
+      salaries: '0.00',
+      fee: '0.00',
+      carried: '0.00',
+    },
+    ...{ corrections: [], base: '9.00', rate: 500, share: '0.45', below: '0.00', amount: '0.45', carry: '0.00' },
+    ...{ approvedAt: null, paidAt: null, state: 'rejected', refusal: 'Bets of one person' },
+  }
+  fakeGateway({
+    agentContracts: () => ({ value: { currency: 'BRL', own: [], offered: [] } }),
+    contractPayments: () => ({ value: { currency: 'BRL', list: [payment] } }),
+    downlines: () => page([]),
+  })
+  await renderScreen(<DividendPage />, { at: '/m/member/agent/agentDivident?payment=d%3Aw', session: agent })
+  const sheet = within(await screen.findByRole('dialog'))
+  expect((await sheet.findByText('Reason')).nextSibling).toHaveTextContent('Bets of one person')
+})

@@ -152,6 +152,8 @@ export const contractPayments = {
         /** Null: not paid yet, or nothing to pay. */
         paidAt: instant.nullable().default(null),
         state: earningState.default('due'),
+        /** Why the house rejected it; '' unless it did. */
+        refusal: note,
       }),
     ),
   }),

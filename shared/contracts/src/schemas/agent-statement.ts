@@ -44,7 +44,7 @@ export const agentStatement = {
     startDate: z.string(),
     endDate: z.string(),
     list: side(line),
-    /** Sums of all rows; `carry` is that of the newest dividend. */
+    /** Sums of all rows but rejected ones; `carry` is that of the newest dividend. */
     footer: z.object({
       rebate: wireMoney,
       salary: wireMoney,
