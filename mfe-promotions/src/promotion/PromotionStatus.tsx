@@ -2,6 +2,7 @@ import { MoneyText, moneyOf } from '@mosaic/money'
 import { Tag, type TagProps } from '@mosaic/ui'
 import type { PromotionState } from '../api/promotions'
 import { useTexts } from '../texts'
+import { cannotJoin } from './cannot-join'
 import { TimeLeftText } from './TimeLeftText'
 import styles from './PromotionStatus.module.css'
 
@@ -18,10 +19,11 @@ const tones: Readonly<Record<PromotionState['label'], TagProps['tone']>> = {
   comingSoon: 'muted',
 }
 
-/** Amount and label of a promotion. */
+/** Amount and label of a promotion; in place of the label, why this member cannot join. */
 export const PromotionStatus = ({ state }: { readonly state: PromotionState }) => {
   const { t } = useTexts()
   const amount = state.amount === null ? null : moneyOf(state.amount, state.currency)
+  const reason = cannotJoin(state)
   return (
     <span className={styles.status}>
       {amount === null ? null : (
@@ -30,7 +32,13 @@ export const PromotionStatus = ({ state }: { readonly state: PromotionState }) =
           <MoneyText value={amount} currency={state.currency} />
         </span>
       )}
-      <Tag tone={tones[state.label]}>{t(`label.${state.label}`)}</Tag>
+      {reason === null ? (
+        <Tag tone={tones[state.label]}>{t(`label.${state.label}`)}</Tag>
+      ) : (
+        <Tag tone="muted" icon="lock">
+          {t(`terms.unmet.${reason}`)}
+        </Tag>
+      )}
       <TimeLeftText state={state} />
     </span>
   )

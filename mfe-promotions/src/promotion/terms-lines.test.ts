@@ -4,7 +4,7 @@ import { termsLines } from './terms-lines'
 test.each([
   ['application: once, and how long a reward can be claimed', {}, ['once', 'claimDays']],
   ['check-in: once a day', { kind: 'CHECK_IN' }, ['daily']],
-  ['unmet condition: it comes first', { unmet: 'verified' }, ['unmet', 'once', 'claimDays']],
+  ['unmet condition: it comes first', { action: 'none', unmet: 'verified' }, ['unmet', 'once', 'claimDays']],
   ['a high reward that is checked: it comes first', { state: 'APPROVED' }, ['waits', 'once', 'claimDays']],
   ['free rounds are named', { kind: 'PROMO_CODE', reward: 'rounds' }, ['rounds', 'once']],
 ] as const)('%s', (_, changes, lines) => {

@@ -1,5 +1,6 @@
 import { gameCategories } from '@mosaic/contracts'
 import type { PromotionState } from '../api/promotions'
+import { type CannotJoin, cannotJoin } from './cannot-join'
 
 /** The terms of a promotion in at most three lines. */
 export type TermsLine =
@@ -8,7 +9,7 @@ export type TermsLine =
   | { readonly line: 'wagerGames'; readonly categories: NonNullable<PromotionState['wagering']>['categories'] }
   | { readonly line: 'once' | 'daily' | 'reload' | 'weekly' | 'byItself' | 'perFriend' | 'perWave' | 'waits' }
   | { readonly line: 'claimDays'; readonly days: number }
-  | { readonly line: 'unmet'; readonly condition: NonNullable<PromotionState['unmet']> }
+  | { readonly line: 'unmet'; readonly condition: CannotJoin }
 
 const occurrence = {
   APPLICATION: 'once',
@@ -37,10 +38,12 @@ const everyCategory = gameCategories.length
 /** What matters most comes first: the page of the promotion has the rest. */
 const mostLines = 3
 
-export const termsLines = ({ kind, state, reward, unmet, claimDays, wagering }: PromotionState): readonly TermsLine[] =>
-  [
+export const termsLines = (promotion: PromotionState): readonly TermsLine[] => {
+  const { kind, state, reward, claimDays, wagering } = promotion
+  const condition = cannotJoin(promotion)
+  return [
     ...(state === 'APPROVED' ? [{ line: 'waits' } as const] : []),
-    ...(unmet === null ? [] : [{ line: 'unmet', condition: unmet } as const]),
+    ...(condition === null ? [] : [{ line: 'unmet', condition } as const]),
     ...(reward === 'rounds' ? [{ line: 'rounds' } as const] : []),
     ...(wagering === null ? [] : [{ line: 'wager', factor: wagering.factor, days: wagering.days } as const]),
     ...(wagering === null || wagering.categories.length === everyCategory
@@ -50,3 +53,4 @@ export const termsLines = ({ kind, state, reward, unmet, claimDays, wagering }: 
     ...(byItself.has(kind) ? [{ line: 'byItself' } as const] : []),
     ...(kind === 'APPLICATION' ? [{ line: 'claimDays', days: claimDays } as const] : []),
   ].slice(0, mostLines)
+}

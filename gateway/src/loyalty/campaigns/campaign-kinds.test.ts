@@ -224,6 +224,17 @@ test.each([
   expect([await prizeOf(first.id), await prizeOf(second.id)]).toEqual([['10.00'], ['5.00']])
 })
 
+test('a tournament for others: what counts by itself is shown with the reason why it brings nothing', async () => {
+  await launch(
+    'for-agents',
+    { kind: 'TOURNAMENT', metric: 'turnover', leastStake: '1.00', prizes: ['10.00'], ...everyGame },
+    { endsAt: gateway.clock.now() + day, terms: { eligibility: { customers: 'agents' } } },
+  )
+  expect(await shown('for-agents')).toMatchObject({ state: 'OPEN', action: 'none', unmet: 'customers' })
+  await play(100, 0)
+  expect(await shown('for-agents')).toMatchObject({ state: 'IN_PROCESS', action: 'none', unmet: 'customers' })
+})
+
 describe('a raffle', () => {
   test('tickets by valid bets; the seed is sealed before the draw and proves it afterwards', async () => {
     await launch(

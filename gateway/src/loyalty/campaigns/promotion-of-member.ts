@@ -123,7 +123,7 @@ export const promotionOf = (campaign: CampaignRow, visitor: Visitor): Promotion 
     isUpTo,
     currency: campaign.currency,
     progress: progressToWire(campaign, visitor),
-    unmet: state === 'OPEN' ? unmet : null,
+    unmet: phase === 'OPEN' && grant === null ? unmet : null,
     reason: grant?.reason ?? '',
     endsAt: campaign.endsAt,
     rewardId: state === 'ISSUED' && grant ? grant.id : null,

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fakeGateway } from '@mosaic/testing'
 import { renderScreen } from '../../testing/render-screen'
-import { announcement, bundle } from '../../testing/samples'
+import { announcement, bundle, member, promotionState } from '../../testing/samples'
 import ActivityDetailPage from '../activity-detail/ActivityDetailPage'
 import ActivityPage from './ActivityPage'
 
@@ -60,6 +60,21 @@ describe('promotions', () => {
     await renderScreen(<ActivityPage />, { at: '/m/activity?id=p1' })
     expect(await screen.findByRole('link', { name: 'Play' })).toHaveAttribute('href', '/m/hot-games')
     await userEvent.click(screen.getByRole('button', { name: /Title p2/ }))
+    await screen.findByText('Words of p2')
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/m/activityDetail?id=p2'])
+  })
+
+  test('a condition is not met: the closed card says why in place of "Join", the open one offers the page only', async () => {
+    const unmet = promotionState('p2', { action: 'none', unmet: 'vipLeast' })
+    fakeGateway({
+      ...answers,
+      promotions: () => ({ value: { content: [promotionState('p1', { action: 'none' }), unmet] } }),
+    })
+    await renderScreen(<ActivityPage />, { at: '/m/activity', session: member })
+    const card = await screen.findByRole('button', { name: /Title p2.*For a higher VIP level than yours/ })
+    expect(screen.getByRole('button', { name: /Title p1.*You have received the maximum/ })).toBeInTheDocument()
+    expect(screen.queryByText('Join')).not.toBeInTheDocument()
+    await userEvent.click(card)
     await screen.findByText('Words of p2')
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/m/activityDetail?id=p2'])
   })
