@@ -96,6 +96,7 @@ test('a dividend: each period with what it was computed from, and whether it is 
     ...{ salaries: '15.00', fee: '20.00', carried: '0.00', share: '55.00', below: '5.00', amount: '50.00' },
     ...{ carry: '0.00', approvedAt: null, paidAt: null, base: '550.00' },
     corrections: [{ periodKey: '2026-02-01/2026-02-28', turnover: '-1.00', stake: '-2.00', payout: '-3.00' }],
+    refusal: '',
     state: 'approval' as const,
   }
   fakeGateway({
