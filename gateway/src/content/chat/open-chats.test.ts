@@ -26,6 +26,14 @@ test('an address at its limit closes nobody else’s socket', () => {
   expect(closed).toEqual([])
 })
 
+test('all are taken, and the address is at its limit: refused, and nobody’s socket is closed', () => {
+  const { take, closed } = chats({ perKey: 1, inAll: 2 })
+  take('other')
+  take('own', 'x')
+  expect(take('next', 'x')).toBeNull()
+  expect(closed).toEqual([])
+})
+
 test('guests at their share: refused, until one leaves; members still have room', () => {
   const { take } = chats({ ofGuests: 2 })
   const [first, second] = [take('g1'), take('g2')]

@@ -34,7 +34,9 @@ export const openChats = () => {
   return {
     /** @param close ends the connection; null: no room at this address, or at all. */
     take: (network: string, close: () => void): ChatPlace | null => {
-      if (sockets.open() >= chatLimits.inAll) closeOldest()
+      const isFull = sockets.open() >= chatLimits.inAll
+      // An address that is refused anyway closes nobody's socket.
+      if (isFull && sockets.openOf(network) < chatLimits.perKey) closeOldest()
       const free = sockets.take(network)
       if (free === null) return null
       if (waiting.size >= chatLimits.waiting) closeOldest()
