@@ -3,12 +3,6 @@ import type { CampaignRow } from './schema'
 
 type Phase = 'COMING' | 'OPEN' | 'CLOSED'
 
-/** Closed only because all its money is promised. */
-export const isUsedUp = (campaign: CampaignRow, now: number): boolean => {
-  const { state, startsAt, endsAt } = campaign
-  return state === 'LIVE' && startsAt <= now && (endsAt === null || endsAt > now) && !budgetLasts(campaign)
-}
-
 /** Where a launched campaign stands. One whose budget is used is closed to new grants. */
 export const phaseOf = (campaign: CampaignRow, now: number): Phase => {
   const { state, startsAt, endsAt } = campaign
@@ -16,3 +10,7 @@ export const phaseOf = (campaign: CampaignRow, now: number): Phase => {
   if (startsAt > now) return 'COMING'
   return budgetLasts(campaign) ? 'OPEN' : 'CLOSED'
 }
+
+/** Closed only because all its money is promised. */
+export const isUsedUp = (campaign: CampaignRow, now: number): boolean =>
+  phaseOf(campaign, now) === 'CLOSED' && phaseOf({ ...campaign, budget: null }, now) === 'OPEN'

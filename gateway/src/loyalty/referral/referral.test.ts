@@ -220,7 +220,12 @@ test('budget for one reward: the second friend earns none', async () => {
   await betOf(first, 20_00)
   await betOf(second, 20_00)
   await rewardFriends(gateway.ctx)
-  const states = [await decided(first), await decided(second)].map((each) => each?.state).sort()
-  expect(states).toEqual(['REFUSED', 'REWARDED'])
+  const decisions = [await decided(first), await decided(second)].toSorted((one, other) =>
+    String(one?.state).localeCompare(String(other?.state)),
+  )
+  expect(decisions).toEqual([
+    { state: 'REFUSED', reason: 'budget' },
+    { state: 'REWARDED', reason: '' },
+  ])
   expect(await rewards()).toHaveLength(1)
 })

@@ -34,7 +34,8 @@ const reward = async (
   const terms = campaign && termsOfKind(campaign.terms, 'REFERRAL')
   if (!campaign || !terms) return 'not-eligible'
   if (await isSamePerson(tx, friendId, [referrer.id, ...(await store.otherFriends(tx, friend))])) return 'same-person'
-  if (!(await openTo(ctx, tx, campaign, referrer)).ok) return 'not-eligible'
+  const open = await openTo(ctx, tx, campaign, referrer)
+  if (!open.ok) return refusals[open.code] ?? 'not-eligible'
   const grant = await makeGrant(tx, ctx, campaign, {
     memberId: referrer.id,
     occasion: `friend:${friendId}:${friend.roundId ?? ''}`,
