@@ -26,6 +26,7 @@ export const substitutes: Readonly<Record<string, string>> = {
   'Navigator.locks': 'a lease in storage (shared/browser)',
   'Navigator.maxTouchPoints': 'an iPad counts as a computer',
   'Navigator.share': 'the link is copied',
+  'Navigator.vibrate': 'the phone does not vibrate',
   Notification: 'no choice is offered',
   'Notification.permission': 'no choice is offered',
   'Notification.requestPermission': 'no choice is offered',
