@@ -72,7 +72,10 @@ test('a contract of the house: offered by two people, accepted by the agent, end
   const top = await bench.join(null, 2)
   const terms = { kind: 'dailySalary', tiers: [{ rate: 5 }] } as const
   const offered = await propose({ kind: 'offer', memberId: top.id, terms: { ...terms, tiers: [...terms.tiers] } })
-  expect(offered.value).toMatchObject({ kind: 'offer', terms: { kind: 'dailySalary', tiers: [{ rate: 5 }] } })
+  expect(offered.value).toMatchObject({
+    kind: 'offer',
+    terms: { kind: 'dailySalary', tiers: [{ rate: 5 }], negative: null, stackable: false },
+  })
   expect(await living(top)).toEqual([])
   expect((await decide(offered.value.id)).code).toBe('OK')
   const [contract] = await living(top)
@@ -81,6 +84,32 @@ test('a contract of the house: offered by two people, accepted by the agent, end
   const ended = await propose({ kind: 'end', contractId: contract?.id ?? '' })
   expect((await decide(ended.value.id)).value).toMatchObject({ state: 'DONE' })
   expect(await living(top)).toEqual([])
+})
+
+test('the same id with another change: refused; the same change again: the first answer', async () => {
+  const [one, other, third] = [await bench.join(null, 2), await bench.join(null, 2), await bench.join(null, 2)]
+  const id = gateway.ctx.random.uuid()
+  const move = { kind: 'move', memberId: one.id, upline: other.account } as const
+  const first = await propose(move, id)
+  expect((await propose(move, id)).value).toEqual(first.value)
+  expect((await propose({ ...move, upline: third.account }, id)).code).toBe('desk.decided')
+  expect((await propose({ ...move, memberId: third.id }, id)).code).toBe('desk.decided')
+  const offerId = gateway.ctx.random.uuid()
+  const offer = async (rate: number) =>
+    (await propose({ kind: 'offer', memberId: one.id, terms: { kind: 'dailySalary', tiers: [{ rate }] } }, offerId))
+      .code
+  expect([await offer(5), await offer(5), await offer(6)]).toEqual(['OK', 'OK', 'desk.decided'])
+})
+
+test('a move that is done: still shows the agent whom the member left', async () => {
+  const [one, other] = [await bench.join(null, 2), await bench.join(null, 2)]
+  const member = await bench.join(one.id)
+  const { value } = await propose({ kind: 'move', memberId: member.id, upline: other.account })
+  const places = { from: one.account, to: other.account }
+  expect((await decide(value.id)).value).toMatchObject({ state: 'DONE', ...places })
+  const cookie = await desk.operator('cashier')
+  const { list } = (await desk.call('agentChanges', { cookie, query: { show: 'all' } })).value
+  expect(list.find(({ id }) => id === value.id)).toMatchObject(places)
 })
 
 test('an offer above what the games earn, to somebody who has an agent, a contract between agents: refused', async () => {

@@ -1,5 +1,6 @@
 import type { DeskBody } from '@mosaic/contracts/desk'
 import { answerContract, contractById, moveMember, offerContract, readTerms } from '../../agents'
+import { memberById } from '../../identity'
 import type { AppContext, Merchant } from '../../platform/runtime/app-context'
 import type { Tx } from '../../platform/db/database'
 import { inTransaction } from '../../platform/db/transaction'
@@ -53,6 +54,7 @@ export const decideAgentChange = async (
     if (row.state !== 'PROPOSED') return refused('desk.decided')
     const at = ctx.clock.now()
     const approves = verdict.verdict === 'approve'
+    const fromId = row.uplineId === null ? null : ((await memberById(tx, row.memberId))?.parentId ?? null)
     let done: Done = {}
     if (approves) {
       const { id: subject, merchantCode, proposedBy } = row
@@ -72,6 +74,7 @@ export const decideAgentChange = async (
       state: approves ? 'DONE' : 'REJECTED',
       decidedBy: by.operator,
       decidedAt: at,
+      fromId,
       refusal: verdict.verdict === 'reject' ? verdict.reason : '',
     })
     if (!after) return refused('desk.not.found')

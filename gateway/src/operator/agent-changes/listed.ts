@@ -19,16 +19,25 @@ export const decisionOf: Readonly<Record<AgentChangeRow['kind'], Decision>> = {
 }
 
 const wireTerms = (terms: StoredTerms | undefined): Listed['terms'] =>
-  terms ? { kind: terms.kind, tiers: [...terms.tiers], period: terms.kind === 'dividend' ? terms.period : null } : null
+  terms
+    ? {
+        kind: terms.kind,
+        tiers: [...terms.tiers],
+        period: terms.kind === 'dividend' ? terms.period : null,
+        negative: terms.kind === 'dividend' ? terms.negative : null,
+        stackable: terms.kind !== 'dividend' && terms.stackable,
+      }
+    : null
 
-/** With the tree and the terms as they stand. */
+/** A proposal has the tree and the terms as they stand, a decided move the agent above before it. */
 export const listed = async (db: Db, row: AgentChangeRow): Promise<Listed> => {
-  const { merchantCode: merchant, uplineId, contractId, terms, ...about } = row
+  const { merchantCode: merchant, uplineId, contractId, terms, fromId: before, ...about } = row
   const member = await memberById(db, row.memberId)
   if (!member) throw new Error(`Change ${row.id} has no member`)
+  const fromId = row.state === 'PROPOSED' ? member.parentId : before
   const nameOf = await accountNames(
     db,
-    [member.parentId, uplineId].flatMap((id) => id ?? []),
+    [fromId, uplineId].flatMap((id) => id ?? []),
   )
   const firstOf = await firstPeopleOf(db, decisionOf[row.kind], [row])
   const contract = contractId === null ? null : await contractById(db, contractId)
@@ -38,7 +47,7 @@ export const listed = async (db: Db, row: AgentChangeRow): Promise<Listed> => {
     merchant,
     member: member.account,
     currency: member.currency,
-    from: member.parentId === null ? '' : nameOf(member.parentId),
+    from: fromId === null ? '' : nameOf(fromId),
     to: uplineId === null ? '' : nameOf(uplineId),
     terms: wireTerms(contract?.terms ?? terms ?? undefined),
   }

@@ -9,7 +9,7 @@ import { type LogActor, writeLog } from '../log'
 import { type Listed, listed } from './listed'
 import { moveRefusal } from './move-refusal'
 import type { AgentChangeRow } from './schema'
-import { changeById, insertChange } from './store'
+import { changeById, hasTerms, insertChange } from './store'
 
 type Request = ReadDeskBody<'proposeAgentChange'>
 type Proposed = Pick<AgentChangeRow, 'merchantCode' | 'memberId' | 'kind'> &
@@ -44,6 +44,18 @@ const proposedBy = async (
   return fault ? moveRefusal(fault) : { ok: true, value: { ...about, kind: 'move', uplineId: upline.id } }
 }
 
+/** Whether a stored change is what a request proposes. */
+const isSame = async (db: Db, known: AgentChangeRow, request: Request): Promise<boolean> => {
+  if (request.kind === 'end') return known.contractId === request.contractId
+  if (known.kind !== request.kind || known.memberId !== request.memberId) return false
+  if (request.kind === 'move')
+    return (await memberByAccount(db, known.merchantCode, request.upline))?.id === known.uplineId
+  const currency = (await memberById(db, known.memberId))?.currency
+  if (currency === undefined) return false
+  const terms = termsOfBody({ ...request.terms, agentId: known.memberId }, currency)
+  return terms.ok && hasTerms(db, known.id, storeTerms(terms.value, currency))
+}
+
 /** Changes nothing yet. The caller makes the id, so a repeated call returns the same proposal. */
 export const proposeAgentChange = async (
   ctx: AppContext,
@@ -54,7 +66,7 @@ export const proposeAgentChange = async (
   return inTransaction<DeskResult<Listed>>(ctx.db, async (tx) => {
     const known = await changeById(tx, request.id)
     if (known)
-      return known.kind === request.kind ? { ok: true, value: await listed(tx, known) } : refused('desk.decided')
+      return (await isSame(tx, known, request)) ? { ok: true, value: await listed(tx, known) } : refused('desk.decided')
     const proposed = await proposedBy({ db: tx, merchants, now: ctx.clock.now() }, request)
     if (!proposed.ok) return proposed
     const at = ctx.clock.now()

@@ -10,6 +10,8 @@ export const agentChanges = pgTable('agent_changes', {
   kind: text('kind').$type<AgentChangeKind>().notNull(),
   /** Of a move. */
   uplineId: text('upline_id'),
+  /** Of a decided move: the agent above before it. */
+  fromId: text('from_id'),
   /** Of an offer. */
   terms: jsonb('terms').$type<StoredTerms>(),
   /** Of an end. */
