@@ -34,9 +34,18 @@ const Case = ({ row }: { readonly row: Change }) => {
           : []),
         ...(terms
           ? [
-              { label: t('agentChanges.contract'), value: t(`contracts.kind.${terms.kind}`) },
+              {
+                label: t('agentChanges.contract'),
+                value: [
+                  t(`contracts.kind.${terms.kind}`),
+                  ...(terms.stackable ? [t('agentChanges.stackable')] : []),
+                ].join(' · '),
+              },
               ...(terms.period
                 ? [{ label: t('agentChanges.period'), value: t(`agentChanges.periods.${terms.period}`) }]
+                : []),
+              ...(terms.negative
+                ? [{ label: t('agentChanges.negative'), value: t(`agentChanges.negatives.${terms.negative}`) }]
                 : []),
               ...tierRows(terms.tiers, currency),
             ]

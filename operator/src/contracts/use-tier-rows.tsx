@@ -11,13 +11,19 @@ type Tier = DeskValue<'contracts'>['list'][number]['tiers'][number]
 export const useTierRows = () => {
   const { t, tag } = useTexts()
   return (tiers: readonly Tier[], currency: Currency): readonly DefinitionRow[] =>
-    tiers.map(({ rate, minTurnover, minActive }, place) => ({
+    tiers.map(({ rate, minTurnover, minActive, minLoss, cap }, place) => ({
       label: t('contracts.tier', { number: place + 1, rate: formatBasisPoints(rate, tag) }),
       value: (
         <MoneySentence
-          values={[moneyOf(minTurnover, currency)]}
+          values={[minTurnover, minLoss, cap ?? '0'].map((wire) => moneyOf(wire, currency))}
           currency={currency}
-          words={(turnover = '') => t('contracts.conditions', { turnover, active: minActive })}
+          words={(turnover = '', loss = '', most = '') =>
+            [
+              t('contracts.conditions', { turnover, active: minActive }),
+              ...(moneyOf(minLoss, currency) === 0n ? [] : [t('contracts.loss', { loss })]),
+              ...(cap === null ? [] : [t('contracts.most', { most })]),
+            ].join(' · ')
+          }
         />
       ),
     }))

@@ -16,12 +16,20 @@ const change = z.object({
   id: z.uuid(),
   kind: z.enum(agentChangeKinds),
   currency,
-  /** Accounts of the agent above now, and of the one after a move; '' at the top of a tree. */
+  /** Accounts of the agents above before and after a move; '' at the top of a tree. */
   from: z.string(),
   to: z.string(),
   /** Of an offer, or of the contract that ends. */
   terms: z
-    .object({ kind: z.enum(contractKinds), tiers: z.array(tier), period: z.enum(dividendPeriods).nullable() })
+    .object({
+      kind: z.enum(contractKinds),
+      tiers: z.array(tier),
+      /** Of a dividend. */
+      period: z.enum(dividendPeriods).nullable(),
+      negative: z.enum(['carry', 'reset']).nullable(),
+      /** Of a salary. */
+      stackable: z.boolean(),
+    })
     .nullable(),
   reason: z.string(),
   state: z.enum(['PROPOSED', 'DONE', 'REJECTED']),
