@@ -1,5 +1,5 @@
 import { visibleText } from '@mosaic/contracts'
-import { field, useForm, useProblemText } from '@mosaic/forms'
+import { field, FormAlert, useForm, useProblemText } from '@mosaic/forms'
 import { Button, Dialog, TextField } from '@mosaic/ui'
 import { useState } from 'react'
 import { useAgentProposal } from '../members/use-proposal'
@@ -38,6 +38,7 @@ export const EndContract = ({ contractId }: { readonly contractId: string }) => 
         confirm={{ label: t('agentChanges.propose'), onConfirm: form.submit, danger: true }}
       >
         <TextField {...form.input('reason')} label={t('queue.reason')} maxLength={200} required />
+        <FormAlert {...form.alert} />
       </Dialog>
     </>
   )
