@@ -15,6 +15,7 @@ import {
   rejectGrant,
 } from '../../loyalty'
 import { profileAmount } from '../../platform'
+import { playStopped } from '../../protection'
 import type { AppContext } from '../../platform/runtime/app-context'
 import type { Db, Tx } from '../../platform/db/database'
 import { Refusal } from '../../platform/http/result'
@@ -99,6 +100,8 @@ const approved = async (
   const amount = parseMoney(typed, grant.currency)
   const { least, most } = rangeOf(grant)
   if (amount === null || amount < least || amount > most) return refused('desk.campaign.amount')
+  // What was earned is owed, also to an excluded member.
+  if (grant.state !== 'APPROVED' && (await playStopped(tx, grant.memberId, at))) return refused('desk.member.excluded')
   const step = await approve(ctx, tx, by, {
     decision,
     subject: grant.id,

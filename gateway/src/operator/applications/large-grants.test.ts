@@ -113,6 +113,28 @@ test('a mission that goes on is no case of the desk: neither approved nor reject
   expect((await decide(1, { id, verdict: 'approve', amount: '1000.00' })).code).toBe('desk.decided')
 })
 
+test('a break begins: an application is not approved, an earned reward is released', async () => {
+  const application = {
+    kind: 'APPLICATION',
+    amount: '20.00',
+    least: '20.00',
+    most: '20.00',
+    autoApproveUpTo: null,
+  } as const
+  await launch('break-applied', application)
+  await launch('break-earned', { kind: 'PROMO_CODE', code: 'EARNED', amount: '1000.00' })
+  await gateway.call('joinPromotion', { ...keyed(), body: { promotionId: 'break-applied' } })
+  await gateway.call('claimPromoCode', { ...keyed(), body: { promoCode: 'EARNED' } })
+  const [applied, earned] = [(await waiting('break-applied'))?.id ?? '', (await waiting('break-earned'))?.id ?? '']
+  expect((await gateway.call('exclude', { token, body: { span: '1d', confirmed: true } })).body.success).toBe(true)
+  const approve = { id: applied, verdict: 'approve', amount: '20.00' } as const
+  expect((await decide(1, approve)).code).toBe('desk.member.excluded')
+  for (const which of [1, 2] as const) await decide(which, { id: earned, verdict: 'approve', amount: '1000.00' })
+  expect(await waiting('break-earned')).toBeUndefined()
+  const reject = { id: applied, verdict: 'reject', reason: 'Apply again after the break' } as const
+  expect((await decide(1, reject)).value).toMatchObject({ state: 'REJECTED' })
+})
+
 test('just below the limit: paid at once', async () => {
   await launch('large-below', { kind: 'PROMO_CODE', code: 'BELOW', amount: '999.99' })
   const { body } = await gateway.call('claimPromoCode', { ...keyed(), body: { promoCode: 'BELOW' } })

@@ -20,6 +20,8 @@ export const deskErrors = {
   /** The gateway has no `WEBHOOKS_KEY`. */
   'desk.webhook.key': 409,
   'desk.budget.used': 409,
+  /** Members in a break or self-exclusion get no grant. */
+  'desk.member.excluded': 409,
   'desk.not.found': 404,
   'desk.decided': 409,
   /** The draft was written anew since the operator saw it. */
