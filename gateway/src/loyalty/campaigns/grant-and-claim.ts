@@ -18,8 +18,8 @@ type Asked = {
 }
 
 /**
- * Makes the grant of an occasion and pays it at once; a high one waits for two people. The request that made it has the same answer again. The caller holds
- * the lock of the member's account.
+ * Makes the grant of an occasion and pays it at once; a high one waits for two people. A repeated request has the same
+ * answer. The caller holds the lock of the member's account.
  */
 export const grantAndClaim = async (
   tx: Tx,

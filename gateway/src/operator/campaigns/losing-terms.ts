@@ -11,8 +11,8 @@ const namedGames = 12
 type Judged = Pick<CampaignRow, 'id' | 'terms'>
 
 /**
- * A campaign with which a playable game gives back its whole stake is refused, with the games. What the games return and the contracts cost
- * is read now; the other live campaigns when it is asked, so that a launch asks under its lock.
+ * Refuses a campaign with which a playable game gives back its whole stake. The other live campaigns are read when it is
+ * asked, so that a launch asks under its lock.
  */
 export const losingTerms = async (ctx: AppContext, site: Merchant) => {
   const games = await shownReturns(ctx.db, await merchantCatalogue(ctx, site))

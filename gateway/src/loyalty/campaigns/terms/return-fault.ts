@@ -35,10 +35,7 @@ const givenBack = (terms: CampaignTerms, game: Game, currency: Currency): number
     terms.reward.type === 'bonus' ? ofWagering(terms.reward.wagering, game) : 0,
   )
 
-/**
- * What other live campaigns add to a stake that this one rewards: every cashback, and to a cashback the best of the others. So the order
- * of their launches does not matter.
- */
+/** What other live campaigns add to a stake, whichever was launched first: every cashback, and beside a cashback the best other. */
 const besideIt = (terms: CampaignTerms, others: readonly CampaignTerms[], game: Game, currency: Currency): number => {
   const isCashback = ({ of }: CampaignTerms): boolean => of.kind === 'CASHBACK'
   const cashback = others.filter(isCashback).reduce((sum, each) => sum + ofPlaying(each, game, currency), 0)
