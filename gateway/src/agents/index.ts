@@ -4,6 +4,7 @@ export {
   answerContract,
   changePayment,
   contractById,
+  contractsByIds,
   contractCostOf,
   contractModule,
   contractPostings,

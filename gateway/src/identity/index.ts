@@ -23,6 +23,7 @@ export {
   loginRows,
   memberByAccount,
   memberById,
+  membersByIds,
   memberModule,
   memberRows,
   membersLike,

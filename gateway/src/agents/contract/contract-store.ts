@@ -124,6 +124,18 @@ export const livingOffersOf = (tx: Tx, offerorId: string, kind: ContractKind): P
 export const contractById = (db: Db, id: string): Promise<ContractRow | null> =>
   one(db.select().from(agentContracts).where(eq(agentContracts.id, id)))
 
+/** Contracts by their ids, in one query. */
+export const contractsByIds = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, ContractRow>> => {
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select()
+          .from(agentContracts)
+          .where(inArray(agentContracts.id, [...new Set(ids)]))
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
 export const lockContract = (tx: Tx, id: string): Promise<ContractRow | null> =>
   one(tx.select().from(agentContracts).where(eq(agentContracts.id, id)).for('update'))
 

@@ -15,6 +15,7 @@ export {
   loginsOfMember,
   memberByAccount,
   memberById,
+  membersByIds,
   memberByMobile,
   membersLike,
   type NumberOfMember,

@@ -24,6 +24,18 @@ export const accountNames = async (db: Db, ids: readonly string[]): Promise<(id:
 export const memberById = async (db: Db, id: string): Promise<MemberRow | null> =>
   (await db.select().from(members).where(eq(members.id, id)))[0] ?? null
 
+/** Members by their ids, in one query. */
+export const membersByIds = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, MemberRow>> => {
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select()
+          .from(members)
+          .where(inArray(members.id, [...new Set(ids)]))
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
 /** Locks a member's row until the transaction ends. */
 export const lockMember = async (tx: Db, id: string): Promise<void> =>
   void (await tx.select({ id: members.id }).from(members).where(eq(members.id, id)).for('update'))

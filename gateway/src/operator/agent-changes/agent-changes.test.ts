@@ -6,6 +6,7 @@ import { uplinesOf } from '../../agents'
 import { answerContract } from '../../agents/contract/answer'
 import { livingContracts } from '../../agents/contract/contract-store'
 import { inTransaction } from '../../platform/db/transaction'
+import { listAgentChanges } from '.'
 
 let gateway: TestGateway
 let desk: TestDesk
@@ -125,4 +126,28 @@ test('an offer above what the games earn, to somebody who has an agent, a contra
   }
   expect([await offer(top, 9000), await offer(mid, 1)]).toEqual(['contract.above.edge', 'not.found'])
   expect((await propose({ kind: 'end', contractId: gateway.ctx.random.uuid() })).code).toBe('desk.not.found')
+})
+
+test('the list: takes as many statements for many changes as for few', async () => {
+  const { db } = gateway.ctx
+  const statements = async () => {
+    let count = 0
+    const counting = new Proxy(db, {
+      get: (target, name) => {
+        if (['select', 'execute'].includes(String(name))) count += 1
+        return Reflect.get(target, name)
+      },
+    })
+    await listAgentChanges({ db: counting }, 'waiting')
+    return count
+  }
+  const other = await bench.join(null, 2)
+  const proposals = async (count: number) => {
+    for (let at = 0; at < count; at += 1)
+      await propose({ kind: 'move', memberId: (await bench.join(null)).id, upline: other.account })
+  }
+  await proposals(2)
+  const few = await statements()
+  await proposals(6)
+  expect(await statements()).toBe(few)
 })

@@ -1,6 +1,6 @@
 import type { DeskValue } from '@mosaic/contracts/desk'
-import { contractById, type StoredTerms } from '../../agents'
-import { accountNames, memberById } from '../../identity'
+import { contractsByIds, type StoredTerms } from '../../agents'
+import { accountNames, membersByIds } from '../../identity'
 import type { AppContext } from '../../platform/runtime/app-context'
 import type { Db } from '../../platform/db/database'
 import { type Decision, firstPeopleOf } from '../four-eyes'
@@ -30,37 +30,58 @@ const wireTerms = (terms: StoredTerms | undefined): Listed['terms'] =>
     : null
 
 /** A proposal has the tree and the terms as they stand, a decided move the agent above before it. */
-export const listed = async (db: Db, row: AgentChangeRow): Promise<Listed> => {
-  const { merchantCode: merchant, uplineId, contractId, terms, fromId: before, ...about } = row
-  const member = await memberById(db, row.memberId)
-  if (!member) throw new Error(`Change ${row.id} has no member`)
-  const fromId = row.state === 'PROPOSED' ? member.parentId : before
+const listedAll = async (db: Db, rows: readonly AgentChangeRow[]): Promise<Listed[]> => {
+  const members = await membersByIds(
+    db,
+    rows.map(({ memberId }) => memberId),
+  )
+  const fromOf = ({ state, memberId, fromId }: AgentChangeRow) =>
+    state === 'PROPOSED' ? (members.get(memberId)?.parentId ?? null) : fromId
   const nameOf = await accountNames(
     db,
-    [fromId, uplineId].flatMap((id) => id ?? []),
+    rows.flatMap((row) => [fromOf(row) ?? [], row.uplineId ?? []].flat()),
   )
-  const firstOf = await firstPeopleOf(db, decisionOf[row.kind], [row])
-  const contract = contractId === null ? null : await contractById(db, contractId)
-  return {
-    ...about,
-    ...firstOf(row),
-    merchant,
-    member: member.account,
-    currency: member.currency,
-    from: fromId === null ? '' : nameOf(fromId),
-    to: uplineId === null ? '' : nameOf(uplineId),
-    terms: wireTerms(contract?.terms ?? terms ?? undefined),
-  }
+  const firstOf = new Map<AgentChangeRow['kind'], Awaited<ReturnType<typeof firstPeopleOf>>>()
+  for (const kind of new Set(rows.map((row) => row.kind)))
+    firstOf.set(
+      kind,
+      await firstPeopleOf(
+        db,
+        decisionOf[kind],
+        rows.filter((row) => row.kind === kind),
+      ),
+    )
+  const contracts = await contractsByIds(
+    db,
+    rows.flatMap(({ contractId }) => contractId ?? []),
+  )
+  return rows.map((row) => {
+    const { merchantCode: merchant, uplineId, contractId, terms, fromId: _before, ...about } = row
+    const [member, first, from] = [members.get(row.memberId), firstOf.get(row.kind), fromOf(row)]
+    if (!member || !first) throw new Error(`Change ${row.id} has no member`)
+    return {
+      ...about,
+      ...first(row),
+      merchant,
+      member: member.account,
+      currency: member.currency,
+      from: from === null ? '' : nameOf(from),
+      to: uplineId === null ? '' : nameOf(uplineId),
+      terms: wireTerms((contractId === null ? undefined : contracts.get(contractId)?.terms) ?? terms ?? undefined),
+    }
+  })
+}
+
+export const listed = async (db: Db, row: AgentChangeRow): Promise<Listed> => {
+  const [shown] = await listedAll(db, [row])
+  if (!shown) throw new Error(`Change ${row.id} is not shown`)
+  return shown
 }
 
 export const listAgentChanges = async (
   { db }: Pick<AppContext, 'db'>,
   show: 'waiting' | 'all',
-): Promise<DeskValue<'agentChanges'>> => {
-  const list: Listed[] = []
-  for (const row of await changesShown(db, show, most)) list.push(await listed(db, row))
-  return { list }
-}
+): Promise<DeskValue<'agentChanges'>> => ({ list: await listedAll(db, await changesShown(db, show, most)) })
 
 export const waitingAgentChanges = async ({ db }: Pick<AppContext, 'db'>): Promise<number> =>
   (await changesShown(db, 'waiting', most)).length
