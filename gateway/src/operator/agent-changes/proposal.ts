@@ -1,5 +1,5 @@
 import type { ReadDeskBody } from '@mosaic/contracts/desk'
-import { contractById, moveProblem, storeTerms, termsOfBody } from '../../agents'
+import { contractById, directDownline, moveProblem, storeTerms, termsOfBody } from '../../agents'
 import { memberByAccount, memberById } from '../../identity'
 import type { AppContext, Merchant } from '../../platform/runtime/app-context'
 import type { Db } from '../../platform/db/database'
@@ -32,6 +32,7 @@ const proposedBy = async (
   if (!member || !merchant) return refused('desk.not.found')
   const about = { merchantCode: merchant.code, memberId: member.id }
   if (request.kind === 'offer') {
+    if ((await directDownline(db, merchant.code, null, member.id)) === null) return refused('desk.not.found')
     const terms = termsOfBody({ ...request.terms, agentId: member.id }, merchant.currency)
     return terms.ok
       ? { ok: true, value: { ...about, kind: 'offer', terms: storeTerms(terms.value, merchant.currency) } }
