@@ -1,9 +1,7 @@
 import { minor } from '@mosaic/contracts'
 import { bookDifferencesIn } from '../../../testing/book-differences'
-import { startTestGateway } from '../../../testing/gateway'
 import { raceOn } from '../../../testing/race'
-import { openRaceDatabase } from '../../../testing/race-database'
-import { teamBench } from '../../../testing/team'
+import { twoGateways } from '../../../testing/two-gateways'
 import { playerFunds } from '../../money/ledger'
 import { acceptHouseContract } from './house-contract'
 import { paymentsOf } from './payment-store'
@@ -11,17 +9,7 @@ import { settleContracts } from './settle-contracts'
 
 const day = 86_400_000
 
-const onPostgres = raceOn(async (url) => {
-  const first = await startTestGateway({ database: await openRaceDatabase(url) })
-  const second = await startTestGateway({ database: await openRaceDatabase(url) })
-  return {
-    bench: { first, second, team: await teamBench(first) },
-    close: async () => {
-      await first.close()
-      await second.close()
-    },
-  }
-})
+const onPostgres = raceOn(twoGateways)
 
 onPostgres(
   'two gateways settle the same days at once, again and again: each day is computed once and paid once, and the books agree',

@@ -2,22 +2,10 @@ import { hashPassword } from '../../identity'
 import { saveFirstPaymentPassword } from '../../identity/security/store'
 import { playerFunds } from '../../money/ledger'
 import { bookDifferencesIn } from '../../../testing/book-differences'
-import { startTestGateway } from '../../../testing/gateway'
 import { raceOn } from '../../../testing/race'
-import { openRaceDatabase } from '../../../testing/race-database'
-import { teamBench } from '../../../testing/team'
+import { twoGateways } from '../../../testing/two-gateways'
 
-const onPostgres = raceOn(async (url) => {
-  const first = await startTestGateway({ database: await openRaceDatabase(url) })
-  const second = await startTestGateway({ database: await openRaceDatabase(url) })
-  return {
-    bench: { first, second, team: await teamBench(first) },
-    close: async () => {
-      await first.close()
-      await second.close()
-    },
-  }
-})
+const onPostgres = raceOn(twoGateways)
 
 onPostgres(
   'one request at two gateways, and more requests than the balance: each transfer once, no balance below zero, books equal',

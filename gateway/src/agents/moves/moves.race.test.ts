@@ -1,22 +1,10 @@
-import { startTestGateway } from '../../../testing/gateway'
 import { raceOn } from '../../../testing/race'
-import { openRaceDatabase } from '../../../testing/race-database'
-import { teamBench } from '../../../testing/team'
+import { twoGateways } from '../../../testing/two-gateways'
 import { inTransaction } from '../../platform/db/transaction'
 import { depthOf, uplinesOf } from '../team'
 import { moveMember } from '.'
 
-const onPostgres = raceOn(async (url) => {
-  const first = await startTestGateway({ database: await openRaceDatabase(url) })
-  const second = await startTestGateway({ database: await openRaceDatabase(url) })
-  return {
-    bench: { first, second, team: await teamBench(first) },
-    close: async () => {
-      await first.close()
-      await second.close()
-    },
-  }
-})
+const onPostgres = raceOn(twoGateways)
 
 onPostgres(
   'two agents move under each other at two gateways while members join: no loop, and who joins is below all agents above',
