@@ -1,4 +1,4 @@
-import { businessDay, type DayRange, formatDate } from '@mosaic/i18n'
+import { businessDay, type DayRange, formatDate, formatDay } from '@mosaic/i18n'
 import { useMerchant } from '@mosaic/session'
 import type { EarningKind } from '@mosaic/contracts'
 import { useTexts } from '../texts'
@@ -20,12 +20,10 @@ export const usePaymentSpan = () => {
     return first === last ? (first ?? '') : `${first} – ${last}`
   }
   /** Of a period that is known by its key alone: days, or an hour of UTC. */
-  const keyText = (periodKey: string): string =>
-    /T\d\d$/.test(periodKey)
-      ? formatDate(Date.parse(`${periodKey}:00:00Z`), tag, 'dateTime', timeZone)
-      : periodKey
-          .split('/')
-          .map((day) => formatDate(Date.parse(`${day}T00:00:00Z`), tag, 'date', 'UTC'))
-          .join(' – ')
+  const keyText = (periodKey: string): string => {
+    const hour = /^[\d-]{10}T\d\d$/.test(periodKey) ? Date.parse(`${periodKey}:00:00Z`) : NaN
+    const days = periodKey.split('/').map((day) => formatDay(day, tag, 'date'))
+    return Number.isNaN(hour) ? days.join(' – ') : formatDate(hour, tag, 'dateTime', timeZone)
+  }
   return { daysOf, textOf, keyText }
 }

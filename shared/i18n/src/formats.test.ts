@@ -1,6 +1,14 @@
 import { currencyScale, minor, type Currency, type LanguageTag } from '@mosaic/contracts'
 import fc from 'fast-check'
-import { currencySymbol, formatBasisPoints, formatDate, formatDaySlashes, formatMoney, setMoneyRules } from './formats'
+import {
+  currencySymbol,
+  formatBasisPoints,
+  formatDate,
+  formatDay,
+  formatDaySlashes,
+  formatMoney,
+  setMoneyRules,
+} from './formats'
 
 const noon = Date.UTC(2026, 10, 21, 15, 30)
 
@@ -94,6 +102,15 @@ describe('dates', () => {
     const justAfterMidnightUtc = Date.UTC(2026, 10, 21, 1)
     expect(formatDaySlashes(justAfterMidnightUtc, 'America/Sao_Paulo')).toBe('2026/11/20')
     expect(formatDaySlashes(justAfterMidnightUtc, 'Asia/Bangkok')).toBe('2026/11/21')
+  })
+  test.each([
+    ['2026-11-21', '21/11/2026'],
+    ['2026-11', '2026-11'],
+    ['2026-13-45', '2026-13-45'],
+    ['7', '7'],
+    ['', ''],
+  ])('the calendar day %s of an answer: %s', (day, expected) => {
+    expect(formatDay(day, 'pt', 'date')).toBe(expected)
   })
   test('basis points become a percentage', () => {
     expect(formatBasisPoints(9650, 'pt')).toBe('96,50%')

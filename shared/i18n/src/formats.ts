@@ -123,6 +123,12 @@ const dateOptions: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 export const formatDate = (at: number, tag: LanguageTag, style: DateStyle, timeZone: string): string =>
   new Intl.DateTimeFormat(locales[tag], { ...dateOptions[style], timeZone }).format(at)
 
+/** A calendar day of an answer (`YYYY-MM-DD`), the same in every time zone; a text that is no day is shown as it is. */
+export const formatDay = (day: string, tag: LanguageTag, style: 'date' | 'dayMonth' | 'month'): string => {
+  const at = /^[\d-]{10}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : NaN
+  return Number.isNaN(at) ? day : formatDate(at, tag, style, 'UTC')
+}
+
 /** YYYY/MM/DD as the spec gives it for promotions, in the merchant's time zone. */
 export const formatDaySlashes = (at: number, timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone })

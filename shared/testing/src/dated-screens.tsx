@@ -1,6 +1,7 @@
 import { merchantFlags } from '@mosaic/contracts'
 import { setServerTime } from '@mosaic/i18n'
 import { act, cleanup } from '@testing-library/react'
+import { endsToday, followsTheDay } from './asked-days'
 import { fullGateway } from './full-gateway'
 import { clockCorrections, clockShifts, passedMoments } from './passed-moments'
 import { screenRenderer } from './render-screen'
@@ -63,9 +64,9 @@ export const datedScreenFaults = async (
         right ??= [before, after]
         const who = `${place} (customer type ${type}), ${name} in ${timeZone}, clock off by ${shift} ms, corrected by ${correction} ms`
         if (before !== right[0] || after !== right[1]) faults.push(`${who}: shows something else`)
-        if (evening.some((asked) => asked !== today)) faults.push(`${who}: asks for ${evening.join(', ')}`)
-        const follows = next === today ? night.length === 0 : night.includes(next)
-        if (evening.length > 0 && !follows) faults.push(`${who}: asks for ${night.join(', ')} afterwards`)
+        if (evening.some((asked) => !endsToday(asked, today))) faults.push(`${who}: asks for ${evening.join(', ')}`)
+        if (!followsTheDay(evening, night, { today, next }))
+          faults.push(`${who}: asks for ${night.join(', ')} afterwards`)
       }
     }
   }

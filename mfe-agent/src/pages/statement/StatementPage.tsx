@@ -1,4 +1,4 @@
-import { formatDate, useBusinessDay } from '@mosaic/i18n'
+import { formatDay, useBusinessDay } from '@mosaic/i18n'
 import { moneyOf } from '@mosaic/money'
 import { CsvButton, PeriodFilter, Receipt, TimeZoneNote, Totals, useRecordFilters } from '@mosaic/records'
 import { useMerchant, useSession } from '@mosaic/session'
@@ -18,7 +18,6 @@ const Paper = ({ statement }: { readonly statement: Statement }) => {
   const { t, tag } = useTexts()
   const session = useSession()
   const { list, footer, currency, startDate, endDate } = statement
-  const date = (day: string) => formatDate(Date.parse(`${day}T00:00:00Z`), tag, 'date', 'UTC')
   const sum = (wire: string) => moneyOf(wire, currency)
   return (
     <Receipt label={t('statement.title')} print={t('statement.print')} className={styles.paper}>
@@ -26,7 +25,10 @@ const Paper = ({ statement }: { readonly statement: Statement }) => {
       <DefinitionRows
         rows={[
           { label: t('statement.account'), value: session?.userName ?? '' },
-          { label: t('contract.period'), value: `${date(startDate)} – ${date(endDate)}` },
+          {
+            label: t('contract.period'),
+            value: `${formatDay(startDate, tag, 'date')} – ${formatDay(endDate, tag, 'date')}`,
+          },
         ]}
       />
       <Totals
@@ -76,7 +78,7 @@ const StatementPage = () => {
             selected={filters.days?.startDate === month.startDate && filters.days.endDate === month.endDate}
             onClick={() => filters.chooseDays(month)}
           >
-            {formatDate(Date.parse(`${month.startDate}T00:00:00Z`), tag, 'month', 'UTC')}
+            {formatDay(month.startDate, tag, 'month')}
           </Chip>
         ))}
       </PeriodFilter>

@@ -1,8 +1,7 @@
-import { formatNumber } from '@mosaic/i18n'
+import { formatDay, formatNumber } from '@mosaic/i18n'
 import { LineChart } from '@mosaic/ui'
 import { useTexts } from '../texts'
 import type { DayColumn } from './day-column'
-import { dayText } from './day-text'
 
 export type DayChartProps<Day> = { readonly days: readonly Day[]; readonly column: DayColumn<Day> }
 
@@ -12,10 +11,10 @@ export const DayChart = <Day extends { readonly day: string }>({ days, column }:
   return (
     <LineChart
       label={t('days.chartOf', { metric: column.title })}
-      labels={days.map(({ day }) => dayText(day, tag))}
+      labels={days.map(({ day }) => formatDay(day, tag, 'dayMonth'))}
       values={days.map(column.drawn)}
       valueText={(value) => formatNumber(value, tag, { notation: 'compact', maximumFractionDigits: 2 })}
-      spoken={days.map((day) => `${dayText(day.day, tag)}: ${column.spoken(day)}`).join('; ')}
+      spoken={days.map((day) => `${formatDay(day.day, tag, 'dayMonth')}: ${column.spoken(day)}`).join('; ')}
     />
   )
 }

@@ -1,9 +1,9 @@
+import { formatDay } from '@mosaic/i18n'
 import { Chip, ChipRow, DataTable, Section, Skeleton } from '@mosaic/ui'
 import { useState } from 'react'
 import { TimeZoneNote } from '../page/TimeZoneNote'
 import { useTexts } from '../texts'
 import type { DayColumn } from './day-column'
-import { dayText } from './day-text'
 import { DayChart } from './DayChart'
 import styles from './DaySection.module.css'
 
@@ -33,7 +33,7 @@ const DayTable = <Day extends Dated>({
       rows={[...days].reverse()}
       rowKey={({ day }) => day}
       columns={[
-        { key: 'day', title: t('days.day'), render: ({ day }) => dayText(day, tag) },
+        { key: 'day', title: t('days.day'), render: ({ day }) => formatDay(day, tag, 'dayMonth') },
         ...columns.map(({ key, title, shown }) => ({ key, title, align: 'end' as const, render: shown })),
       ]}
     />

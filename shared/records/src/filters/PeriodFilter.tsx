@@ -1,4 +1,4 @@
-import { formatDate } from '@mosaic/i18n'
+import { formatDay } from '@mosaic/i18n'
 import { Chip, PeriodChips } from '@mosaic/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts'
@@ -13,7 +13,7 @@ type PeriodFilterProps = {
 /** The periods, and before them the days of a link, which a press lets go. */
 export const PeriodFilter = ({ filters: { period, days, choosePeriod }, children }: PeriodFilterProps) => {
   const { tag } = useTexts()
-  const text = (day: string) => formatDate(Date.parse(`${day}T00:00:00Z`), tag, 'date', 'UTC')
+  const text = (day: string) => formatDay(day, tag, 'date')
   return (
     <PeriodChips value={days ? undefined : period} onChange={choosePeriod}>
       {days && !children ? (
