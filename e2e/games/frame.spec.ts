@@ -23,7 +23,6 @@ const games = [
   'VERITAS_roulette-serena',
   'ALTAMESA_emperors-sic-bo',
   'ARENUM_arenum-football',
-  'SV3_sv-red-comb',
   'LOTT_daily-three',
 ]
 const sizes = [

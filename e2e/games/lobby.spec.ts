@@ -33,7 +33,6 @@ const inOtherTabs: readonly (readonly Round[])[] = [
   [
     { category: 'ELOTT', gameId: 'TCG_LOTTO_VN_mekong-minute', play: buyTicket },
     { category: 'ESPORTS', gameId: 'IMES_impulse-five-vs-five', play: betOnWinner },
-    { category: 'COCKFIGHT', gameId: 'SV3_sv-red-comb', play: betOnWinner },
     { category: 'LIVE', gameId: 'VERITAS_baccarat-salon-one', play: playBaccarat },
   ],
 ]

@@ -92,7 +92,8 @@ export const demoMerchants: readonly DemoMerchant[] = [
       logo: 'logo/aurora',
       icons: common.icons('aurora'),
       menu: { hidden: [], order: {} },
-      categories: [...gameCategories],
+      // Cockfights are a crime in Brazil (Lei 9.605/1998, art. 32).
+      categories: gameCategories.filter((category) => category !== 'COCKFIGHT'),
       theme: palettes.aurora,
       currencySymbol: 'R$',
       downloadBannerHiddenHosts: [],

@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
+import { testCatalogue } from '../../../testing/catalogue'
 import { walletBench } from '../../../testing/wallet'
+import { invalidateCatalogue } from '../games/catalogue'
+import { storeCatalogue } from '../games'
 
 let gateway: TestGateway
 let token: string
@@ -116,6 +119,24 @@ describe('launch', () => {
       query: { telGameId: 'NOVA_fox', telNodeId: 'NOVA_fox', launchMode: 'GLS', lottoMode: 'ent' },
     })
     expect(new URL(body.value?.content.game_url ?? '').searchParams.get('lottoMode')).toBe('ent')
+  })
+
+  test('a cockfight is listed and opens at Lótus, and does neither at Aurora, where it is forbidden', async () => {
+    const [slot] = testCatalogue.games
+    if (!slot) throw new Error('the test catalogue is empty')
+    const comb = { ...slot, gameCode: 'SV3_comb', vendor: 'SV3', category: 'SPORTS' as const }
+    const vendor = { code: 'SV3', name: 'SV', category: 'SPORTS' as const, palette: 'ember', sort: 50 }
+    const all = { vendors: [...testCatalogue.vendors, vendor], games: [...testCatalogue.games, comb] }
+    await storeCatalogue(gateway.ctx.db, all, gateway.clock.now())
+    invalidateCatalogue(gateway.ctx.db)
+    const listed = async (merchant: string) => {
+      const { body } = await gateway.call('gameList', { merchant, query: { gameType: 'COCKFIGHT' } })
+      return body.value?.games.map(({ gameCode }) => gameCode)
+    }
+    expect([await listed('aurora'), await listed('lotus')]).toEqual([[], ['SV3_comb']])
+    const opened = async (merchant: string) => (await launch('SV3_comb', { merchant, mode: 'demo' })).body.errorCode
+    expect([await opened('aurora'), await opened('lotus')]).toEqual(['game.not.found', undefined])
+    expect((await launch('SV3_comb', { token })).body.errorCode).toBe('game.not.found')
   })
 
   test.each([

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react'
-import { fixtureOf } from '../../../games/event/fixture'
 import type { EventConfig } from '../../../games/event/event-config'
 import type { EventBet, EventOutcome } from '../../../games/event/event-rules'
 import { OwnResult } from '../../tables/OwnResult'
@@ -14,6 +13,7 @@ import { Markets } from './Markets'
 import { resultText, shortResult, tickerText } from './result-text'
 import { Scene } from './scenes/Scene'
 import { Scoreboard } from './Scoreboard'
+import { shownFixture } from './shown-fixture'
 import type { EventTextKey } from './texts'
 import { useProgress } from './use-progress'
 import '../../tables/slip.css'
@@ -31,7 +31,7 @@ export const EventView = (props: TableStageProps<EventConfig, EventTextKey>) => 
   const { config, state, ladder, money, t, lang, icons, reducedMotion, onBet } = props
   const { table } = state
   const round = table?.round ?? 1
-  const fixture = useMemo(() => fixtureOf(config, round), [config, round])
+  const fixture = useMemo(() => shownFixture(config, round, t), [config, round, t])
   const outcome = outcomeOf(table?.outcome ?? null)
   const progress = useProgress(state, config.seconds.play * 1000, reducedMotion)
   const elapsed = useElapsed(state)

@@ -1,7 +1,7 @@
 import type { EventConfig } from '../../../games/event/event-config'
-import { fixtureOf } from '../../../games/event/fixture'
 import type { Market } from '../../../games/event/markets'
 import { decimalText } from '../../figure-text'
+import { shownFixture } from './shown-fixture'
 import type { EventTextKey } from './texts'
 import type { Translate } from '../../texts/translator'
 
@@ -24,7 +24,7 @@ export const pickLabel = (
   t: Translate<EventTextKey>,
   lang: string,
 ): string => {
-  const { entrants } = fixtureOf(config, round)
+  const { entrants } = shownFixture(config, round, t)
   const home = entrants[0]?.name ?? ''
   const away = entrants[1]?.name ?? ''
   switch (key) {
