@@ -379,9 +379,9 @@ export const helpEntries: readonly SeedHelpEntry[] = [
           '<p>Un agente invita a miembros y ve las cifras del equipo que tiene debajo: registros, apuestas válidas y resultados. Nunca ve contraseñas ni puede jugar o mover dinero por un miembro. Todos los importes son ficticios.</p>',
       },
       th: {
-        title: 'เอเยนต์คืออะไร',
+        title: 'เอเจนต์คืออะไร',
         content:
-          '<p>เอเยนต์เชิญสมาชิกและดูตัวเลขของทีมที่อยู่ใต้ตน ได้แก่ การสมัคร ยอดเดิมพันที่นับ และผลลัพธ์ เอเยนต์ไม่เห็นรหัสผ่านและเล่นหรือย้ายเงินแทนสมาชิกไม่ได้ ทุกจำนวนเป็นเงินเล่น</p>',
+          '<p>เอเจนต์เชิญสมาชิกและดูตัวเลขของทีมที่อยู่ใต้ตน ได้แก่ การสมัคร ยอดเดิมพันที่นับ และผลลัพธ์ เอเจนต์ไม่เห็นรหัสผ่านและเล่นหรือย้ายเงินแทนสมาชิกไม่ได้ ทุกจำนวนเป็นเงินเล่น</p>',
       },
     },
   },

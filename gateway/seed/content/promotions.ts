@@ -233,10 +233,10 @@ export const promotions: readonly SeedAnnouncement[] = [
           '<p>El agente ve su equipo tal como es: quién se unió, quién jugó y con qué resultado, nivel por nivel.</p><ul><li>Cuatro contadores del día: accesos, apostantes, registros y en línea.</li><li>Resumen del equipo con apuestas válidas y resultados.</li><li>Todas las cifras salen del mismo libro contable que los historiales.</li></ul><p>Todos los importes son ficticios; no se paga ninguna comisión real.</p>',
       },
       th: {
-        title: 'ระบบเอเยนต์ อธิบายด้วยตัวเลข',
+        title: 'ระบบเอเจนต์ อธิบายด้วยตัวเลข',
         action: 'อ่านเพิ่มเติม',
         content:
-          '<p>เอเยนต์เห็นทีมตามจริง ใครสมัคร ใครเล่น และผลเป็นอย่างไร แยกตามระดับ</p><ul><li>ตัวเลขวันนี้สี่ค่า: เข้าสู่ระบบ เดิมพัน สมัคร ออนไลน์</li><li>ภาพรวมทีมพร้อมยอดเดิมพันที่นับและผลลัพธ์</li><li>ทุกตัวเลขมาจากบัญชีแยกประเภทเดียวกับประวัติของสมาชิก</li></ul><p>ทุกจำนวนเป็นเงินเล่น ไม่มีการจ่ายค่าคอมมิชชันเป็นเงินจริง</p>',
+          '<p>เอเจนต์เห็นทีมตามจริง ใครสมัคร ใครเล่น และผลเป็นอย่างไร แยกตามระดับ</p><ul><li>ตัวเลขวันนี้สี่ค่า: เข้าสู่ระบบ เดิมพัน สมัคร ออนไลน์</li><li>ภาพรวมทีมพร้อมยอดเดิมพันที่นับและผลลัพธ์</li><li>ทุกตัวเลขมาจากบัญชีแยกประเภทเดียวกับประวัติของสมาชิก</li></ul><p>ทุกจำนวนเป็นเงินเล่น ไม่มีการจ่ายค่าคอมมิชชันเป็นเงินจริง</p>',
       },
     },
   },

@@ -2,7 +2,7 @@ import type { DeskValue } from '@mosaic/contracts/desk'
 import type { TagProps } from '@mosaic/ui'
 import { useState } from 'react'
 import { useDeskQuery } from '../api/queries'
-import { useTierRows } from '../contracts/use-tier-rows'
+import { useTermRows } from '../contracts/use-term-rows'
 import { ProposalCard } from '../queue/ProposalCard'
 import { QueuePage, type Shown } from '../queue/QueuePage'
 import { useTexts } from '../texts'
@@ -17,7 +17,7 @@ const tones: Readonly<Record<Change['state'], TagProps['tone']>> = {
 
 const Case = ({ row }: { readonly row: Change }) => {
   const { t } = useTexts()
-  const tierRows = useTierRows()
+  const termRows = useTermRows()
   const { kind, from, to, terms, currency } = row
   return (
     <ProposalCard
@@ -34,20 +34,8 @@ const Case = ({ row }: { readonly row: Change }) => {
           : []),
         ...(terms
           ? [
-              {
-                label: t('agentChanges.contract'),
-                value: [
-                  t(`contracts.kind.${terms.kind}`),
-                  ...(terms.stackable ? [t('agentChanges.stackable')] : []),
-                ].join(' · '),
-              },
-              ...(terms.period
-                ? [{ label: t('agentChanges.period'), value: t(`agentChanges.periods.${terms.period}`) }]
-                : []),
-              ...(terms.negative
-                ? [{ label: t('agentChanges.negative'), value: t(`agentChanges.negatives.${terms.negative}`) }]
-                : []),
-              ...tierRows(terms.tiers, currency),
+              { label: t('agentChanges.contract'), value: t(`contracts.kind.${terms.kind}`) },
+              ...termRows(terms, currency),
             ]
           : []),
       ]}

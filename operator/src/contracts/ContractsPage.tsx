@@ -9,7 +9,7 @@ import { QueuePage, type Shown } from '../queue/QueuePage'
 import { useMoment } from '../queue/use-moment'
 import { useTexts } from '../texts'
 import { EndContract } from './EndContract'
-import { useTierRows } from './use-tier-rows'
+import { useTermRows } from './use-term-rows'
 
 type Contract = DeskValue<'contracts'>['list'][number]
 
@@ -27,8 +27,8 @@ const Card = ({ contract }: { readonly contract: Contract }) => {
   const { t } = useTexts()
   const moment = useMoment()
   const mayDo = useMayDo()
-  const tierRows = useTierRows()
-  const { kind, state, member, memberId, merchant, version, offeredBy, currency, tiers, fromAt, toAt } = contract
+  const termRows = useTermRows()
+  const { kind, state, member, memberId, merchant, version, offeredBy, currency, fromAt, toAt } = contract
   const title = t(`contracts.kind.${kind}`)
   return (
     <CaseCard
@@ -39,7 +39,7 @@ const Card = ({ contract }: { readonly contract: Contract }) => {
         { label: t('member'), value: <Link to={`/members/${memberId}`}>{`${member} · ${merchant}`}</Link> },
         { label: t('contracts.offeredBy'), value: offeredBy || t('contracts.house') },
         { label: t('contracts.version'), value: String(version) },
-        ...tierRows(tiers, currency),
+        ...termRows(contract, currency),
         { label: t('asked'), value: moment(contract.offeredAt) },
         ...(fromAt ? [{ label: t('contracts.from'), value: moment(fromAt) }] : []),
         ...(toAt ? [{ label: t('contracts.to'), value: moment(toAt) }] : []),

@@ -1,5 +1,5 @@
 import type { DeskValue } from '@mosaic/contracts/desk'
-import { Card, DefinitionRows } from '@mosaic/ui'
+import { Card, DefinitionRows, Link } from '@mosaic/ui'
 import { useMoment } from '../queue/use-moment'
 import { useTexts } from '../texts'
 import styles from './Members.module.css'
@@ -16,6 +16,10 @@ export const Facts = ({ sheet }: { readonly sheet: DeskValue<'member'> }) => {
           { label: t('members.merchant'), value: sheet.merchant },
           { label: t('members.id'), value: sheet.memberId },
           { label: t('members.type'), value: String(sheet.type) },
+          {
+            label: t('members.upline'),
+            value: sheet.upline ? <Link to={`/members/${sheet.upline.memberId}`}>{sheet.upline.member}</Link> : '–',
+          },
           { label: t('members.kyc'), value: t(`kyc.${sheet.kyc}`) },
           { label: t('members.mobile'), value: sheet.mobile ?? '–' },
           { label: t('members.email'), value: sheet.email ?? '–' },

@@ -59,9 +59,7 @@ export const MemberPage = () => {
               <ProposeFreeRounds memberId={sheet.memberId} currency={sheet.currency} />
             ) : null}
             {mayDo('agents.propose') ? <ProposeMove memberId={sheet.memberId} /> : null}
-            {mayDo('agents.propose') && isAgent(sheet.type) ? (
-              <ProposeHouseContract memberId={sheet.memberId} currency={sheet.currency} />
-            ) : null}
+            {mayDo('agents.propose') && isAgent(sheet.type) ? <ProposeHouseContract sheet={sheet} /> : null}
             <Devices sheet={sheet} />
             <Notes sheet={sheet} />
           </div>

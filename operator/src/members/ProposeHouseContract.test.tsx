@@ -5,8 +5,8 @@ import operator from '../texts/en.json'
 import { ProposeHouseContract } from './ProposeHouseContract'
 
 const texts = operator.agentChanges
-const show = () =>
-  renderDesk(<ProposeHouseContract memberId="1" currency="BRL" />, {
+const show = (upline: { memberId: string; member: string } | null = null) =>
+  renderDesk(<ProposeHouseContract sheet={{ memberId: '1', member: 'agent01', currency: 'BRL', upline }} />, {
     role: 'cashier',
     answer: () => ({ value: {} }),
   })
@@ -53,4 +53,10 @@ test('tiers that nobody can read: nothing is sent', async () => {
   await propose()
   await waitFor(() => expect(tiers()).toBeInvalid())
   expect(sent).toEqual([])
+})
+
+test('an agent below another: nothing to propose; says who offers them contracts', async () => {
+  await show({ memberId: '2', member: 'agent00' })
+  expect(screen.getByText('agent01 is below agent00, who offers them their contracts.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: texts.propose })).not.toBeInTheDocument()
 })

@@ -11,17 +11,17 @@ type Move = { readonly memberId: string; readonly uplineId: string }
 /** Bets of a day earn in one line, so a move counts from the next business day on. */
 const countsFrom = ({ timeZone }: Merchant, now: number): string => addDays(dayOf(now, timeZone), 1)
 
-/** Why a move is not possible now; null: it is. */
-export const moveProblem = async (
+/** Why a move is not possible now, or the agent whom the member leaves. */
+const judged = async (
   db: Db,
   merchant: Merchant,
   { memberId, uplineId }: Move,
   now: number,
-): Promise<MoveFault | null> => {
+): Promise<{ readonly fault: MoveFault } | { readonly from: string | null }> => {
   const [member, upline] = [await memberById(db, memberId), await memberById(db, uplineId)]
-  if (!member || member.merchantCode !== merchant.code) return { code: 'member' }
-  if (!upline) return { code: 'upline' }
-  return moveFault({
+  if (!member || member.merchantCode !== merchant.code) return { fault: { code: 'member' } }
+  if (!upline) return { fault: { code: 'upline' } }
+  const fault = moveFault({
     member,
     upline,
     aboveUpline: await uplinesOf(db, uplineId),
@@ -31,6 +31,13 @@ export const moveProblem = async (
     own: await rebateRatesOf(db, merchant, uplineId),
     bound: await isBoundAt(db, memberId, { now, at: startOfDay(countsFrom(merchant, now), merchant.timeZone) }),
   })
+  return fault ? { fault } : { from: member.parentId }
+}
+
+/** Why a move is not possible now; null: it is. */
+export const moveProblem = async (db: Db, merchant: Merchant, move: Move, now: number): Promise<MoveFault | null> => {
+  const verdict = await judged(db, merchant, move, now)
+  return 'fault' in verdict ? verdict.fault : null
 }
 
 type Moved = { readonly from: string | null; readonly countsFrom: string }
@@ -46,10 +53,9 @@ export const moveMember = async (
   const from = countsFrom(merchant, now)
   // Who joins or gets a contract meanwhile waits, so nothing that was checked changes before the end.
   await closeTree(tx, merchant.code)
-  const fault = await moveProblem(tx, merchant, move, now)
-  if (fault) return { fault }
-  const before = (await memberById(tx, move.memberId))?.parentId ?? null
+  const verdict = await judged(tx, merchant, move, now)
+  if ('fault' in verdict) return verdict
   await setUpline(tx, move.memberId, move.uplineId)
   await moveInTree(tx, { merchantCode: merchant.code, ...move, from })
-  return { from: before, countsFrom: from }
+  return { from: verdict.from, countsFrom: from }
 }

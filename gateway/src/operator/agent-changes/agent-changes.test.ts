@@ -126,6 +126,17 @@ test('an offer above what the games earn, to somebody who has an agent, a contra
   }
   expect([await offer(top, 9000), await offer(mid, 1)]).toEqual(['contract.above.edge', 'proposal: desk.not.found'])
   expect((await propose({ kind: 'end', contractId: gateway.ctx.random.uuid() })).code).toBe('desk.not.found')
+  expect(await offer(await bench.join(null, 4), 1)).toBe('proposal: desk.not.found')
+})
+
+test('the sheet of a member: names the agent above; nobody at the top', async () => {
+  const top = await bench.join(null, 2)
+  const mid = await bench.join(top.id, 1)
+  const cookie = await desk.operator('cashier')
+  const uplineOf = async ({ id: memberId }: TeamMember) =>
+    (await desk.call('member', { cookie, query: { memberId } })).value.upline
+  expect(await uplineOf(top)).toBeNull()
+  expect(await uplineOf(mid)).toEqual({ memberId: top.id, member: top.account })
 })
 
 test('the list: takes as many statements for many changes as for few', async () => {

@@ -1,8 +1,9 @@
 import type { DeskValue } from '@mosaic/contracts/desk'
-import { contractsByIds, type StoredTerms } from '../../agents'
+import { contractsByIds } from '../../agents'
 import { accountNames, membersByIds } from '../../identity'
 import type { AppContext } from '../../platform/runtime/app-context'
 import type { Db } from '../../platform/db/database'
+import { termsToWire } from '../contracts'
 import { type Decision, firstPeopleOf } from '../four-eyes'
 import type { AgentChangeRow } from './schema'
 import { changesShown } from './store'
@@ -17,17 +18,6 @@ export const decisionOf: Readonly<Record<AgentChangeRow['kind'], Decision>> = {
   offer: 'house-contract.offer',
   end: 'house-contract.end',
 }
-
-const wireTerms = (terms: StoredTerms | undefined): Listed['terms'] =>
-  terms
-    ? {
-        kind: terms.kind,
-        tiers: [...terms.tiers],
-        period: terms.kind === 'dividend' ? terms.period : null,
-        negative: terms.kind === 'dividend' ? terms.negative : null,
-        stackable: terms.kind !== 'dividend' && terms.stackable,
-      }
-    : null
 
 /** A proposal has the tree and the terms as they stand, a decided move the agent above before it. */
 const listedAll = async (db: Db, rows: readonly AgentChangeRow[]): Promise<Listed[]> => {
@@ -57,6 +47,7 @@ const listedAll = async (db: Db, rows: readonly AgentChangeRow[]): Promise<Liste
   )
   return rows.map((row) => {
     const { merchantCode: merchant, uplineId, contractId, terms, fromId: _before, ...about } = row
+    const stored = (contractId === null ? undefined : contracts.get(contractId)?.terms) ?? terms
     const [member, first, from] = [members.get(row.memberId), firstOf.get(row.kind), fromOf(row)]
     if (!member || !first) throw new Error(`Change ${row.id} has no member`)
     return {
@@ -67,7 +58,7 @@ const listedAll = async (db: Db, rows: readonly AgentChangeRow[]): Promise<Liste
       currency: member.currency,
       from: from === null ? '' : nameOf(from),
       to: uplineId === null ? '' : nameOf(uplineId),
-      terms: wireTerms((contractId === null ? undefined : contracts.get(contractId)?.terms) ?? terms ?? undefined),
+      terms: stored ? termsToWire(stored) : null,
     }
   })
 }

@@ -96,6 +96,8 @@ test('the list of contracts: those in force, with their tiers; support does not 
   const { list } = (await desk.call('contracts', { cookie: await desk.operator('cashier') })).value
   const own = list.filter(({ member, merchant }) => member === 'agent01' && merchant === 'aurora')
   expect(own.map(({ kind }) => kind).sort()).toEqual(['dailySalary', 'dividend', 'hourlySalary'])
-  expect(own.find(({ kind }) => kind === 'dividend')).toMatchObject({ offeredBy: '', tiers: [{ rate: 1000 }] })
+  expect(own.find(({ kind }) => kind === 'dividend')).toMatchObject({
+    ...{ offeredBy: '', tiers: [{ rate: 1000 }], negative: 'carry', stackable: false },
+  })
   expect((await desk.call('contracts', { cookie: await desk.operator('support') })).code).toBe('desk.right.missing')
 })

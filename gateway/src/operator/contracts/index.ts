@@ -8,6 +8,7 @@ import {
   isExpired,
   lockPayment,
   type PaymentRow,
+  type StoredTerms,
 } from '../../agents'
 import { accountNames } from '../../identity'
 import type { AppContext } from '../../platform/runtime/app-context'
@@ -139,6 +140,14 @@ export const decideDividend = (
     return row ? { ok: true, value: row } : refused('desk.not.found')
   })
 
+export const termsToWire = (terms: StoredTerms): NonNullable<DeskValue<'decideAgentChange'>['terms']> => ({
+  kind: terms.kind,
+  tiers: [...terms.tiers],
+  period: terms.kind === 'dividend' ? terms.period : null,
+  negative: terms.kind === 'dividend' ? terms.negative : null,
+  stackable: terms.kind !== 'dividend' && terms.stackable,
+})
+
 /** Contracts between the house, agents and their downlines. */
 export const listContracts = async (
   { db, merchants, clock }: Pick<AppContext, 'db' | 'merchants' | 'clock'>,
@@ -156,13 +165,11 @@ export const listContracts = async (
     memberId: row.agentId,
     member: nameOf(row.agentId),
     id: row.id,
-    kind: row.kind,
+    ...termsToWire(row.terms),
     version: row.version,
     state: isExpired(row, now) ? ('EXPIRED' as const) : row.state,
     offeredBy: row.offerorId === null ? '' : row.offeredBy,
     currency,
-    tiers: [...row.terms.tiers],
-    period: row.terms.kind === 'dividend' ? row.terms.period : null,
     offeredAt: row.offeredAt,
     fromAt: row.fromAt,
     toAt: row.toAt,

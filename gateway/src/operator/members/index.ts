@@ -53,6 +53,7 @@ export const memberSheet = async (ctx: AppContext, memberId: string): Promise<De
   const merchant = row && (await ctx.merchants.byCode(row.merchantCode))
   if (!row || !merchant) return refused('desk.not.found')
   const { balances } = await playerFunds(ctx.db, row.merchantCode, row.id, row.currency)
+  const upline = row.parentId === null ? null : await memberById(ctx.db, row.parentId)
   const notes = await notesOf(ctx.db, row.id, most)
   return {
     ok: true,
@@ -61,6 +62,7 @@ export const memberSheet = async (ctx: AppContext, memberId: string): Promise<De
       memberId: row.id,
       member: row.account,
       type: row.type,
+      upline: upline && { memberId: upline.id, member: upline.account },
       nickname: row.nickname,
       currency: row.currency,
       timeZone: merchant.timeZone,

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { contractKinds, dividendPeriods } from '../agent-contract'
 import { contractTerms } from '../schemas/agent-contracts'
 import { currency, id, instant } from '../schemas/primitives'
 import { visibleString } from '../text/visible-text'
-import { tier } from './contract-schemas'
+import { terms } from './contract-schemas'
 import { person, reason, secondPerson, verdict, whichRows } from './rows'
 
 /** `move`: a member with everybody below to another agent; `offer`: terms of the house; `end`: of an offer or contract of the house. */
@@ -20,17 +19,7 @@ const change = z.object({
   from: z.string(),
   to: z.string(),
   /** Of an offer, or of the contract that ends. */
-  terms: z
-    .object({
-      kind: z.enum(contractKinds),
-      tiers: z.array(tier),
-      /** Of a dividend. */
-      period: z.enum(dividendPeriods).nullable(),
-      negative: z.enum(['carry', 'reset']).nullable(),
-      /** Of a salary. */
-      stackable: z.boolean(),
-    })
-    .nullable(),
+  terms: z.object(terms).nullable(),
   reason: z.string(),
   state: z.enum(['PROPOSED', 'DONE', 'REJECTED']),
   proposedBy: z.string(),

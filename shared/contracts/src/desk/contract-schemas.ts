@@ -35,7 +35,7 @@ const dividend = z.object({
   refusal: z.string(),
 })
 
-export const tier = z.object({
+const tier = z.object({
   minTurnover: wireMoney,
   minActive: z.number().int(),
   minLoss: wireMoney,
@@ -43,17 +43,26 @@ export const tier = z.object({
   cap: wireMoney.nullable(),
 })
 
+/** What a contract says. */
+export const terms = {
+  kind: z.enum(contractKinds),
+  tiers: z.array(tier),
+  /** Of a dividend. */
+  period: z.enum(dividendPeriods).nullable(),
+  negative: z.enum(['carry', 'reset']).nullable(),
+  /** Of a salary. */
+  stackable: z.boolean(),
+}
+
 const contract = z.object({
   ...person,
+  ...terms,
   id: z.uuid(),
-  kind: z.enum(contractKinds),
   version: z.number().int(),
   state: z.enum(contractStates),
   /** '' for the house. */
   offeredBy: z.string(),
   currency,
-  tiers: z.array(tier),
-  period: z.enum(dividendPeriods).nullable(),
   offeredAt: instant,
   fromAt: instant.nullable(),
   toAt: instant.nullable(),

@@ -209,6 +209,8 @@ export const deskSchemas = {
     value: z.object({
       ...person,
       type: z.number().int(),
+      /** The agent above; null at the top of a tree. */
+      upline: z.object({ memberId: id, member: z.string() }).nullable(),
       nickname: z.string(),
       currency,
       timeZone: z.string(),

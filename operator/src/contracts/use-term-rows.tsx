@@ -5,13 +5,18 @@ import { MoneySentence, moneyOf } from '@mosaic/money'
 import type { DefinitionRow } from '@mosaic/ui'
 import { useTexts } from '../texts'
 
-type Tier = DeskValue<'contracts'>['list'][number]['tiers'][number]
+type Terms = NonNullable<DeskValue<'decideAgentChange'>['terms']>
 
-/** A row for each tier of a contract. */
-export const useTierRows = () => {
+/** Everything that a contract says: of a dividend its period and what a negative result does, of a salary whether it combines, and each tier. */
+export const useTermRows = () => {
   const { t, tag } = useTexts()
-  return (tiers: readonly Tier[], currency: Currency): readonly DefinitionRow[] =>
-    tiers.map(({ rate, minTurnover, minActive, minLoss, cap }, place) => ({
+  return ({ kind, period, negative, stackable, tiers }: Terms, currency: Currency): readonly DefinitionRow[] => [
+    ...(period ? [{ label: t('agentChanges.period'), value: t(`agentChanges.periods.${period}`) }] : []),
+    ...(negative ? [{ label: t('agentChanges.negative'), value: t(`agentChanges.negatives.${negative}`) }] : []),
+    ...(kind === 'dividend'
+      ? []
+      : [{ label: t('contracts.combined'), value: t(stackable ? 'agentChanges.stackable' : 'contracts.alone') }]),
+    ...tiers.map(({ rate, minTurnover, minActive, minLoss, cap }, place) => ({
       label: t('contracts.tier', { number: place + 1, rate: formatBasisPoints(rate, tag) }),
       value: (
         <MoneySentence
@@ -26,5 +31,6 @@ export const useTierRows = () => {
           }
         />
       ),
-    }))
+    })),
+  ]
 }
