@@ -141,6 +141,20 @@ describe('play screen', () => {
       expect(screen.queryByText(/The game does not answer/)).not.toBeInTheDocument()
     })
 
+    test.each([
+      ['a game with a name of its own: shown until it runs, then only spoken', reporting, 'spokenName'],
+      ['a game that says nothing: our bar shows its name', usual, 'name'],
+    ])('%s', async (_, answers, running) => {
+      fakeGateway(answers)
+      await renderScreen(<PlayPage />, { at, session: { userName: 'player01', type: 0 } })
+      await act(() => jest.advanceTimersByTimeAsync(500))
+      const title = screen.getByRole('heading', { level: 1, name: 'Game a' })
+      expect(title).toHaveClass('name')
+      const iframe = screen.getByTitle('Game: Game a') as HTMLIFrameElement
+      say(iframe.contentWindow, { type: 'mosaic.game.ready' })
+      expect(title).toHaveClass(running, { exact: true })
+    })
+
     const foreign: Answers = {
       ...usual,
       launchGame: () => ({ value: { content: { game_url: 'http://studio.test/play', origin: '', mode: 'real' } } }),

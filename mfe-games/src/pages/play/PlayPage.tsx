@@ -14,11 +14,15 @@ import { useRef } from 'react'
 import { useGameDetailQuery } from '../../api/catalogue'
 import { loginPath, type PlayMode } from '../../launch/launch-decision'
 import type { LotteryPlay } from '../../launch/launch-query'
+import type { PlayState } from '../../launch/play-state'
 import { useLaunch } from '../../launch/use-launch'
 import { useTexts } from '../../texts'
 import { PlayBar } from './PlayBar'
 import styles from './PlayPage.module.css'
 import { PlayStage } from './PlayStage'
+
+/** A game that speaks our messages has a heading of its own, once it runs. */
+const showsName = (state: PlayState): boolean => state.kind === 'running' && state.ready && state.reportsReady === true
 
 /** The game below a bar of the site with back, name and balance. */
 const PlayScreen = ({
@@ -60,7 +64,7 @@ const PlayScreen = ({
   return (
     <div className={styles.place}>
       <div ref={screen} className={styles.screen}>
-        <PlayBar name={name} mode={mode} screen={screen} onLeave={leave} />
+        <PlayBar name={name} mode={mode} gameShowsName={showsName(launch.state)} screen={screen} onLeave={leave} />
         <div className={styles.stage}>
           <PlayStage game={game} launch={launch} failure={detailFailure} onRetry={retry} onLeave={leave} />
         </div>
