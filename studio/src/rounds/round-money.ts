@@ -7,6 +7,7 @@ import {
   withFreeRound,
   withFreeWin,
   withoutFreeRounds,
+  withoutRound,
   withReturn,
   withRound,
   withStake,
@@ -47,6 +48,8 @@ export type RoundMoney = {
   ) => Promise<BetResult>
   /** Continues the round without a bet: a free action, or the end of a table's round. */
   readonly continueRound: (session: SessionRecord, update: RoundUpdate) => Promise<BetResult>
+  /** Gives back the one bet of an open round, whose outcome is not drawn yet. */
+  readonly withdrawBet: (session: SessionRecord, round: RoundRecord) => Promise<BetResult>
   /** Applies the answer to a win or a rollback. True when the entry has arrived. */
   readonly onAnswer: (entry: OutboxRecord, answer: Delivery) => Promise<boolean>
   /** Changes that roll back every bet without a recorded answer; owed payouts are already in the outbox. */
@@ -193,6 +196,29 @@ export const createRoundMoney = (parts: { store: Store; client: SeamlessClient; 
       return answer.status === 'OK'
         ? acceptBet(updated, round, bet, onBetAccepted)
         : refuseBet(updated, round, bet, answer.status)
+    },
+
+    withdrawBet: async (before, round) => {
+      const [bet] = round.bets
+      if (!bet) return { round, deliver: null, refusal: null }
+      const amount = storedMinor(bet.amount)
+      const session = round.sessionId === before.id ? withoutRound(before, amount) : before
+      const taken = { ...round, sessionId: before.id, refusal: 'WITHDRAWN' }
+      if (round.mode === 'demo') {
+        const given = { ...withBetStatus(taken, bet.txId, 'RETURNED'), state: 'CANCELLED', settledAt: now() } as const
+        await store.write([
+          { put: 'round', record: given },
+          { put: 'session', record: withDemoBalance(session, amount) },
+        ])
+        return { round: given, deliver: null, refusal: null }
+      }
+      const giving = { ...withBetStatus(taken, bet.txId, 'RETURNING'), state: 'CANCELLING' } as const
+      await store.write([
+        { put: 'round', record: giving },
+        { put: 'session', record: session },
+        { put: 'outbox', record: rollbackEntry(before, round, bet, now()) },
+      ])
+      return { round: giving, deliver: bet.txId, refusal: null }
     },
 
     onAnswer: async (entry, answer) => {

@@ -31,6 +31,7 @@ export type RoundRefusal =
   | 'WALLET_UNREACHABLE'
   | 'BETTING_CLOSED'
   | 'TOO_LATE'
+  | 'BET_STANDS'
 export type RoundResult =
   | { readonly kind: 'round'; readonly round: RoundRecord }
   | { readonly kind: 'refused'; readonly code: RoundRefusal; readonly waitMs: number }

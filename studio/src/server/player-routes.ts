@@ -152,6 +152,11 @@ export const playerRoutes = (
     return session ? sendResult(reply, session, await tables.bets.leave(session, request.params.id)) : reply
   })
 
+  app.post<{ Params: { id: string } }>('/api/v1/rounds/:id/withdraw', async (request, reply) => {
+    const session = await requireSession(request, reply)
+    return session ? sendResult(reply, session, await tables.bets.withdraw(session, request.params.id)) : reply
+  })
+
   app.post<{ Params: { id: string } }>('/api/v1/rounds/:id/actions', async (request, reply) => {
     const session = await requireSession(request, reply)
     if (!session) return reply

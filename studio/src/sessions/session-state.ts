@@ -27,6 +27,13 @@ export const withStake = (session: SessionRecord, stake: Minor): SessionRecord =
 
 export const withRound = (session: SessionRecord): SessionRecord => ({ ...session, rounds: session.rounds + 1 })
 
+/** A bet that its player took back: neither a stake nor a round of this visit. */
+export const withoutRound = (session: SessionRecord, stake: Minor): SessionRecord => ({
+  ...session,
+  staked: String(storedMinor(session.staked) - stake),
+  rounds: session.rounds - 1,
+})
+
 export const withReturn = (session: SessionRecord, win: Minor): SessionRecord => ({
   ...session,
   returned: String(storedMinor(session.returned) + win),

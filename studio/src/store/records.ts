@@ -58,6 +58,10 @@ export type RoundState = (typeof roundStates)[number]
 export const isUnfinished = (state: RoundState): boolean =>
   state === 'BETTING' || state === 'CANCELLING' || state === 'OPEN' || state === 'PAYING'
 
+/** The wallet took the bet, and it was not given back. */
+export const isTaken = (state: RoundState): boolean =>
+  state === 'OPEN' || state === 'PAYING' || state === 'SETTLED' || state === 'DISPUTED'
+
 /** ASKED: no answer yet. RETURNING → RETURNED: no answer, so this bet is rolled back and its action does not count. */
 const betShape = z.object({
   txId: z.string(),

@@ -1,3 +1,4 @@
+import { isTaken } from '../store/records'
 import type { RoundRecord } from '../store/records'
 
 /** Bets of the current round by player, in memory only; sums are per currency. */
@@ -16,7 +17,7 @@ export const createRoundBets = (): RoundBets => {
       entries.set(record.id, { record, areas })
     },
     sums: (currency) => {
-      const found = [...entries.values()].filter(({ record }) => record.currency === currency)
+      const found = [...entries.values()].filter(({ record }) => record.currency === currency && isTaken(record.state))
       const areas = new Map<string, bigint>()
       for (const entry of found)
         for (const [area, stake] of Object.entries(entry.areas))

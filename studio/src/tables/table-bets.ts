@@ -9,6 +9,7 @@ import type { BetResult, RoundMoney } from '../rounds/round-money'
 import type { RoundRefusal, RoundResult } from '../rounds/round-service'
 import type { KeyedMutex } from '../rounds/keyed-mutex'
 import { isOver, limitsOf } from '../sessions/session-state'
+import { isTaken } from '../store/records'
 import type { RoundRecord, SessionRecord } from '../store/records'
 import type { Change, Store } from '../store/store'
 import type { Outbox } from '../wallet/outbox'
@@ -23,6 +24,8 @@ export type TableBets = {
   readonly place: (session: SessionRecord, roundId: string, choice: unknown, tableRound: number) => Promise<RoundResult>
   /** Leaves by hand, at the time at which the server received the request. */
   readonly leave: (session: SessionRecord, roundId: string) => Promise<RoundResult>
+  /** Takes a bet back while betting is open; a repeated request gives the money back once. */
+  readonly withdraw: (session: SessionRecord, roundId: string) => Promise<RoundResult>
   /** Settles due bets; resolves with the time of the next due bet, or null. */
   readonly settleDue: () => Promise<number | null>
   /** After a restart: open bets are settled from the chain as usual. */
@@ -78,7 +81,7 @@ export const createTableBets = ({ store, money, mutex, outbox, tableOf, now, log
     if (stake === null || !ladder) return refused('CHOICE_INVALID')
     const mine = bets.of(session.owner)
     const limits = limitsOf(session)
-    const already = mine.reduce((sum, each) => sum + storedMinor(each.stake), 0n)
+    const already = mine.reduce((sum, each) => sum + (isTaken(each.state) ? storedMinor(each.stake) : 0n), 0n)
     const allowed = { ladder: allowedStakes(ladder, limits), most: limits.max }
     if (mine.length >= mostBets) return refused('LIMIT_REACHED')
     if (!isStakeAllowed(stake, live.game.areasOf(choice), already, allowed)) return refused('STAKE_INVALID')
@@ -188,6 +191,22 @@ export const createTableBets = ({ store, money, mutex, outbox, tableOf, now, log
         standing.delete(roundId)
         const latest = (await store.session(session.id)) ?? session
         return pay(latest, { ...round, sessionId: latest.id, actions: [{ left }], movedAt: receivedAt }, bet)
+      })
+      return resultOf(result, roundId)
+    },
+
+    withdraw: async (session, roundId) => {
+      const receivedAt = now()
+      const result = await mutex(session.owner, async (): Promise<RoundResult | BetResult> => {
+        const round = await store.round(roundId)
+        const bet = standing.get(roundId)
+        if (!round || round.owner !== session.owner) return refused('ROUND_FOREIGN')
+        if (round.state !== 'OPEN' || !bet) return { kind: 'round', round }
+        if (receivedAt >= bet.playFrom) return refused('BET_STANDS')
+        const latest = (await store.session(session.id)) ?? session
+        const given = await money.withdrawBet(latest, { ...round, movedAt: receivedAt })
+        standing.delete(roundId)
+        return given
       })
       return resultOf(result, roundId)
     },
