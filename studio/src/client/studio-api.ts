@@ -33,6 +33,7 @@ export type StudioApi = {
   /** A bet in the round of a shared table that has this number. */
   readonly place: (roundId: string, choice: unknown, tableRound: number) => Promise<Answer<RoundAnswer>>
   readonly leave: (roundId: string) => Promise<Answer<RoundAnswer>>
+  readonly withdraw: (roundId: string) => Promise<Answer<RoundAnswer>>
   readonly round: (roundId: string) => Promise<Answer<RoundAnswer>>
   readonly history: () => Promise<Answer<{ rounds: readonly ProofView[] }>>
   readonly rotate: (clientSeed: string | null) => Promise<Answer<{ revealed: Revealed; session: SessionView }>>
@@ -78,6 +79,7 @@ export const createStudioApi = (sessionKey: string): StudioApi => {
     act: (roundId, index, action) => ask('POST', `rounds/${roundId}/actions`, { index, action }),
     place: (roundId, choice, tableRound) => ask('POST', 'rounds', { roundId, choice, tableRound }),
     leave: (roundId) => ask('POST', `rounds/${roundId}/leave`, {}),
+    withdraw: (roundId) => ask('POST', `rounds/${roundId}/withdraw`, {}),
     round: (roundId) => ask('GET', `rounds/${roundId}`, null),
     history: () => ask('GET', 'history', null),
     rotate: (clientSeed) => ask('POST', 'seeds/rotate', clientSeed === null ? {} : { clientSeed }),

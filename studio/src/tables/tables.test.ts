@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sha256Hex } from '../fairness/sha256'
 import type { Studio } from '../server/studio'
-import type { RoundView } from '../server/views'
 import { startFaultGateway } from '../testkit/fault-gateway'
 import type { FaultGateway } from '../testkit/fault-gateway'
-import { createStillClock, newDataDir, playerOf, startStudio, until } from '../testkit/studio-under-test'
+import { createStillClock, newDataDir, startStudio, until } from '../testkit/studio-under-test'
+import { guestsOf } from '../testkit/table-guests'
+import type { Guest } from '../testkit/table-guests'
 import { checkProof, fieldsFromProof } from '../verify/check-proof'
 import type { TableView } from './table-view'
 
@@ -15,58 +16,7 @@ let gateway: FaultGateway
 let studio: Studio
 const dataDir = newDataDir()
 const clock = createStillClock()
-const playersOf = (gameCode: string) => {
-  const player = playerOf(() => studio, gameCode)
-  const ask = async (method: 'GET' | 'POST', url: string, payload?: object) =>
-    (
-      await studio.app.inject({
-        method,
-        url: `/api/v1/${url}`,
-        payload,
-        headers: { authorization: `Bearer ${player.sessionKey}` },
-      })
-    ).json()
-  return {
-    ...player,
-    table: async (after = 0): Promise<TableView> => (await ask('GET', `tables/${gameCode}?after=${after}`)).table,
-    place: (choice: object, tableRound: number, roundId = randomUUID()) =>
-      ask('POST', 'rounds', { roundId, choice, tableRound }),
-    withdraw: (roundId: string) => ask('POST', `rounds/${roundId}/withdraw`, {}),
-    leave: (roundId: string) => ask('POST', `rounds/${roundId}/leave`, {}),
-  }
-}
-type Guest = ReturnType<typeof playersOf>
-
-const isOpen = ({ state }: { state: string }): boolean => state === 'OPEN' || state === 'PAYING'
-
-/** Moves the clock to a betting phase without a bet of the player and with all earlier bets paid. */
-const nextBetting = async (guest: Guest): Promise<TableView> => {
-  for (;;) {
-    const table = await guest.table()
-    if (table.phase === 'betting' && table.mine.length === 0) {
-      await until(async () => !(await guest.history()).rounds.some(isOpen))
-      return table
-    }
-    clock.pass(table.leftMs === null ? 500 : table.leftMs + 1)
-  }
-}
-const afterRound = async (guest: Guest, round: number): Promise<TableView> => {
-  for (;;) {
-    const table = await guest.table(round - 1)
-    if (table.round > round || (table.round === round && table.phase === 'result')) return table
-    clock.pass(table.leftMs === null ? 500 : table.leftMs + 1)
-  }
-}
-const settled = async (guest: Guest, roundId: string): Promise<RoundView> => {
-  let round = (await guest.round(roundId)).round
-  await until(async () => {
-    // Some time passes between two requests, because of the rate limit.
-    clock.pass(200)
-    round = (await guest.round(roundId)).round
-    return round.state === 'SETTLED'
-  })
-  return round
-}
+const { playersOf, nextBetting, afterRound, settled } = guestsOf(() => studio, clock)
 
 beforeAll(async () => {
   gateway = await startFaultGateway(1_000_000n, clock.now)
@@ -177,125 +127,6 @@ test('a bet without an answer is rolled back alone; the other bets stand', async
   expect((await guest.round(first.round.roundId)).round.state).toBe('OPEN')
   await afterRound(guest, round)
   await settled(guest, first.round.roundId)
-})
-
-describe('a bet is taken back', () => {
-  const closed = ['CANCELLING', 'CANCELLED']
-
-  test('before betting closes: the wallet gives the stake back once, however often it is asked', async () => {
-    const guest = playersOf(baccarat)
-    const { session: first } = await guest.open()
-    const { round } = await nextBetting(guest)
-    const before = gateway.balance
-    const kept = await guest.place({ areas: { tie: '100' } }, round)
-    const placed = await guest.place({ areas: { player: '500' } }, round)
-    expect(gateway.balance).toBe(before - 600n)
-    const { roundId } = placed.round
-    const rollbacks = gateway.callsTo('rollback').length
-    const answers = await Promise.all([1, 2, 3].map(() => guest.withdraw(roundId)))
-    expect(answers.map(({ round: { state } }) => closed.includes(state))).toEqual([true, true, true])
-    await until(async () => (await guest.round(roundId)).round.state === 'CANCELLED')
-    expect(gateway.balance).toBe(before - 100n)
-    expect(
-      new Set(
-        gateway
-          .callsTo('rollback')
-          .slice(rollbacks)
-          .map(({ body }) => body.refTxId),
-      ).size,
-    ).toBe(1)
-    const table = await guest.table()
-    expect([table.staked, table.areas]).toEqual(['100', { tie: '100' }])
-    expect(table.seat).toMatchObject({ balance: String(before - 100n), net: String(Number(first.net) - 100) })
-    await afterRound(guest, round)
-    const paid = await settled(guest, kept.round.roundId)
-    expect((await guest.round(roundId)).round).toMatchObject({ state: 'CANCELLED', win: '0', played: false })
-    expect(gateway.balance).toBe(before - 100n + BigInt(paid.win))
-  })
-
-  test('its money may be bet again up to the limit of the table', async () => {
-    const guest = playersOf(baccarat)
-    await guest.open()
-    const { round } = await nextBetting(guest)
-    const placed = await guest.place({ areas: { player: '20000' } }, round)
-    expect(await guest.place({ areas: { tie: '100' } }, round)).toMatchObject({ code: 'STAKE_INVALID' })
-    await guest.withdraw(placed.round.roundId)
-    const again = await guest.place({ areas: { player: '20000' } }, round)
-    expect(again.round.state).toBe('OPEN')
-    await guest.withdraw(again.round.roundId)
-  })
-
-  test('the wallet does not answer: the rollback is delivered until it has arrived, also after a restart', async () => {
-    const guest = playersOf(baccarat)
-    await guest.open()
-    const { round } = await nextBetting(guest)
-    const before = gateway.balance
-    const { roundId } = (await guest.place({ areas: { player: '500' } }, round)).round
-    gateway.faults = { rollback: 'only-500' }
-    expect((await guest.withdraw(roundId)).round.state).toBe('CANCELLING')
-    await studio.stop()
-    gateway.faults = { rollback: 'lose-answer' }
-    studio = await startStudio(gateway, dataDir, clock)
-    await until(() => {
-      clock.pass(500)
-      return gateway.balance === before
-    })
-    gateway.faults = {}
-    await until(async () => {
-      clock.pass(1000)
-      return (await guest.round(roundId)).round.state === 'CANCELLED'
-    })
-    expect(gateway.balance).toBe(before)
-  })
-
-  test('after betting closed: BET_STANDS, and the bet is decided', async () => {
-    const guest = playersOf(baccarat)
-    await guest.open()
-    const { round, leftMs } = await nextBetting(guest)
-    const { roundId } = (await guest.place({ areas: { player: '500' } }, round)).round
-    clock.pass(leftMs ?? 0)
-    expect(await guest.withdraw(roundId)).toMatchObject({ ok: false, code: 'BET_STANDS' })
-    await afterRound(guest, round)
-    await settled(guest, roundId)
-    const rollbacks = gateway.callsTo('rollback').length
-    expect((await guest.withdraw(roundId)).round.state).toBe('SETTLED')
-    expect(gateway.callsTo('rollback')).toHaveLength(rollbacks)
-  })
-
-  test('by somebody else: refused', async () => {
-    const [guest, other] = [playersOf(baccarat), playerOf(() => studio, baccarat)]
-    await guest.open()
-    await studio.app.inject({
-      method: 'POST',
-      url: '/api/v1/session',
-      payload: { mode: 'demo', gameCode: baccarat, sessionKey: other.sessionKey },
-    })
-    const { round } = await nextBetting(guest)
-    const { roundId } = (await guest.place({ areas: { player: '500' } }, round)).round
-    const answer = await studio.app.inject({
-      method: 'POST',
-      url: `/api/v1/rounds/${roundId}/withdraw`,
-      payload: {},
-      headers: { authorization: `Bearer ${other.sessionKey}` },
-    })
-    expect(answer.json()).toMatchObject({ code: 'ROUND_FOREIGN' })
-    expect((await guest.round(roundId)).round.state).toBe('OPEN')
-    await guest.withdraw(roundId)
-  })
-
-  test('at crash before the take-off, in the demo: the balance is whole again', async () => {
-    const guest = playersOf(crash)
-    const opened = await studio.app.inject({
-      method: 'POST',
-      url: '/api/v1/session',
-      payload: { mode: 'demo', gameCode: crash, sessionKey: guest.sessionKey },
-    })
-    const { balance } = opened.json().session
-    const { round } = await nextBetting(guest)
-    const { roundId } = (await guest.place({ stake: '1000' }, round)).round
-    expect((await guest.withdraw(roundId)).round.state).toBe('CANCELLED')
-    expect((await guest.table()).seat).toEqual({ balance, net: '0', rounds: 0 })
-  })
 })
 
 test('restart during a round: the bet stands and is paid from the chain', async () => {

@@ -16,6 +16,7 @@ type Props = {
   /** Betting is open; the confirm button appears only with chips on the felt. */
   readonly open: boolean
   readonly canRepeat: boolean
+  readonly canUndo: boolean
   readonly onChip: (chip: string) => void
   readonly onUndo: () => void
   readonly onDouble: () => void
@@ -65,14 +66,19 @@ export const ChipTray = (props: Props) => {
         ))}
       </div>
       <div className="tray-tools">
-        <Tool icon="undo" label={t('undo')} may={open && placed} onPress={props.onUndo} />
+        <Tool icon="undo" label={t('undo')} may={props.canUndo} onPress={props.onUndo} />
         {placed ? (
           <Tool icon="double" label={t('double')} may={open} onPress={props.onDouble} />
         ) : (
           <Tool icon="repeat" label={t('repeat')} may={open && props.canRepeat} onPress={props.onRepeat} />
         )}
         <Tool icon="clear" label={t('clear')} may={open && placed} onPress={props.onClear} />
-        <button type="button" className="tray-confirm" data-main {...pressable(open && placed, props.onConfirm)}>
+        <button
+          type="button"
+          className={!placed && props.standing !== '0' ? 'tray-confirm tray-placed' : 'tray-confirm'}
+          data-main
+          {...pressable(open && placed, props.onConfirm)}
+        >
           {placed
             ? t('confirm', { total: money(total) })
             : props.standing === '0'

@@ -16,6 +16,8 @@ export type FeltBets = {
   readonly standing: Areas
   readonly total: string
   readonly canRepeat: boolean
+  /** A chip, or without chips the last bet, can be taken back. */
+  readonly canUndo: boolean
   readonly put: (area: string) => void
   readonly undo: () => void
   readonly double: () => void
@@ -40,15 +42,17 @@ export const useSlip = (parts: {
   readonly ladder: readonly string[]
   readonly most: string
   readonly onBet: (choice: unknown) => void
+  readonly onWithdraw: (roundId: string) => void
   readonly onNote: (notice: string) => void
 }): FeltBets => {
-  const { state, ladder, most, onBet, onNote } = parts
+  const { state, ladder, most, onBet, onWithdraw, onNote } = parts
   const [slip, setSlip] = useState<Slip>([])
   const [chosen, choose] = useState<string | null>(null)
   const [last, setLast] = useState<Areas | null>(null)
   const { table, sending, session } = state
   const open = table?.phase === 'betting' && state.phase === 'live'
   const mine = (table?.mine ?? []).filter(stands)
+  const lastBet = [...mine].reverse().find(({ state: bet }) => bet === 'OPEN')
   const chip = chosen !== null && ladder.includes(chosen) ? chosen : (ladder[Math.min(1, ladder.length - 1)] ?? '0')
   const limits = { most, balance: session?.balance ?? '0', bet: sumOf(mine.map(({ stake }) => stake)) }
 
@@ -70,10 +74,14 @@ export const useSlip = (parts: {
     standing: merged([...mine, ...sending].map(({ choice }) => areasIn(choice))),
     total: totalOf(slip),
     canRepeat: last !== null,
+    canUndo: open && (slip.length > 0 || lastBet !== undefined),
     put: (area) => {
       if (open && ladder.length > 0) take(withChip(slip, { area, stake: chip }, limits))
     },
-    undo: () => setSlip(withoutLast(slip)),
+    undo: () => {
+      if (slip.length > 0) setSlip(withoutLast(slip))
+      else if (lastBet) onWithdraw(lastBet.roundId)
+    },
     double: () => take(doubled(slip, limits)),
     repeat: () => {
       if (last) take(slipOf(last, limits))

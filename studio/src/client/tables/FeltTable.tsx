@@ -21,8 +21,24 @@ type Props = TableStageProps<unknown, never> & {
 
 /** Parts shared by all area tables: banner, scene, road maps, felt and chips. */
 export const FeltTable = (props: Props) => {
-  const { state, ladder, most, money, t, elapsed, announcement, won, scene, road, below, areas, onBet, onNote } = props
-  const felt = useSlip({ state, ladder, most, onBet, onNote })
+  const {
+    state,
+    ladder,
+    most,
+    money,
+    t,
+    elapsed,
+    announcement,
+    won,
+    scene,
+    road,
+    below,
+    areas,
+    onBet,
+    onWithdraw,
+    onNote,
+  } = props
+  const felt = useSlip({ state, ladder, most, onBet, onWithdraw, onNote })
   const scale = state.session?.scale ?? 2
   return (
     <div className={`table-room table-is-${state.table?.phase ?? 'betting'}`}>
@@ -56,6 +72,7 @@ export const FeltTable = (props: Props) => {
         standing={sumOf(Object.values(felt.standing))}
         open={felt.open}
         canRepeat={felt.canRepeat}
+        canUndo={felt.canUndo}
         onChip={felt.choose}
         onUndo={felt.undo}
         onDouble={felt.double}

@@ -109,6 +109,7 @@ const sit = (engine: keyof typeof stages, table: TableView) => {
     open: async () => undefined,
     bet: jest.fn<void, [unknown, number?]>(),
     leave: jest.fn<void, [string]>(),
+    withdraw: jest.fn<void, [string]>(),
     note: jest.fn<void, [string | null]>(),
     history: async () => ({ kind: 'lost' }),
   } satisfies TableControl
@@ -142,6 +143,59 @@ test('chips are put on areas of the felt and bet together', async () => {
   expect(control.bet).toHaveBeenCalledWith({ areas: { player: '1000' } })
   await userEvent.click(button('Tie'))
   expect(button('Tie: 5.00')).toBeDefined()
+})
+
+const open = (roundId: string, stake: string): TableView['mine'][number] => ({
+  roundId,
+  choice: { areas: { player: stake } },
+  stake,
+  state: 'OPEN',
+  win: '0',
+  left: null,
+})
+
+test('a confirmed bet: the table says that it stands, and takes back the last one until betting closes', async () => {
+  const { control, update } = sit('baccarat', testTable({}))
+  expect(button('Undo').getAttribute('aria-disabled')).toBe('true')
+  update(testTable({ mine: [open('first', '500'), open('second', '100')] }))
+  expect(button('Bet placed: 6.00').className).toContain('tray-placed')
+  await userEvent.click(button('Undo'))
+  expect(control.withdraw).toHaveBeenCalledWith('second')
+  update(testTable({ mine: [open('first', '500'), { ...open('second', '100'), state: 'CANCELLED' }] }))
+  expect(button('Bet placed: 5.00')).toBeDefined()
+  expect(said().slice(-1)).toEqual(['Bet taken back: 1.00. Balance 1,000.00'])
+  await userEvent.click(button('Tie'))
+  await userEvent.click(button('Undo'))
+  expect(control.withdraw).toHaveBeenCalledTimes(1)
+  await userEvent.click(button('Undo'))
+  expect(control.withdraw).toHaveBeenLastCalledWith('first')
+  update(testTable({ phase: 'play', leftMs: 3000, mine: [open('first', '500')] }))
+  await userEvent.click(button('Undo'))
+  expect(control.withdraw).toHaveBeenCalledTimes(2)
+})
+
+test('crash: a bet is taken back before the take-off, not by the second of two taps', async () => {
+  const mine = [{ ...open('mine', '500'), choice: { stake: '500' } }]
+  const { control, update } = sit('crash', testTable({}))
+  update(testTable({ mine }))
+  const back = () => button('Bet stands: 5.00 Undo')
+  await userEvent.click(back())
+  expect(control.withdraw).not.toHaveBeenCalled()
+  await act(() => new Promise((resume) => setTimeout(resume, 520)))
+  await userEvent.click(back())
+  expect(control.withdraw).toHaveBeenCalledWith('mine')
+  update(testTable({ mine: [{ ...open('mine', '500'), choice: { stake: '500' }, state: 'CANCELLING' }] }))
+  expect(screen.getAllByRole('button', { name: 'Bet 5.00' })).toHaveLength(2)
+})
+
+test.each([
+  ['180', '900', 'small', 'You win 9.00'],
+  ['1200', '6000', 'big', 'You win 60.00'],
+  ['100', '500', 'quiet', 'Returned 5.00'],
+])('crash: out at %s hundredths with %s: %s', (left, win, level, sentence) => {
+  const bet = { ...open('a', '500'), choice: { stake: '500' }, state: 'SETTLED' as const, win, left: Number(left) }
+  sit('crash', testTable({ phase: 'play', leftMs: null, mine: [bet] }))
+  expect(screen.getByText(sentence).parentElement?.className).toContain(`result-${level}`)
 })
 
 test('when betting closes, unconfirmed chips are removed with a notice', async () => {

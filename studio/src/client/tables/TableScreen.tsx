@@ -37,6 +37,7 @@ type Props<Config, Key extends string> = {
 const tableNotices: Readonly<Record<string, TableKey>> = {
   BETTING_CLOSED: 'bettingClosed',
   TOO_LATE: 'tooLate',
+  BET_STANDS: 'betStands',
   TAKEN_OFF: 'takenOff',
   OVER_LIMIT: 'overLimit',
 }
@@ -128,6 +129,7 @@ export const TableScreen = <Config, Key extends string>({
           reducedMotion={reducedMotion}
           onBet={control.bet}
           onLeave={control.leave}
+          onWithdraw={control.withdraw}
           askStake={askStake}
           onNote={control.note}
         />

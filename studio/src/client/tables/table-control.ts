@@ -10,7 +10,7 @@ import { createStudioApi } from '../studio-api'
 import type { StudioApi } from '../studio-api'
 import { createTableLink } from './table-link'
 import type { TableLink } from './table-link'
-import { stands, withTable } from './table-state'
+import { stands, withBetState, withTable } from './table-state'
 import type { TableState } from './table-state'
 
 export type TableControl = {
@@ -19,6 +19,8 @@ export type TableControl = {
   readonly open: () => Promise<void>
   readonly bet: (choice: unknown, place?: number) => void
   readonly leave: (roundId: string) => void
+  /** Takes a bet back while betting is open. */
+  readonly withdraw: (roundId: string) => void
   readonly note: (notice: string | null) => void
   readonly history: StudioApi['history']
 }
@@ -50,6 +52,7 @@ export const createTableControl = (parts: {
   let api = createStudioApi(stored.sessionKey)
   let link: TableLink | null = null
   const reportedRounds = new Set<string>()
+  const withdrawing = new Set<string>()
 
   const set = (change: Partial<TableState>): void => {
     state = { ...state, ...change }
@@ -139,6 +142,17 @@ export const createTableControl = (parts: {
     if (answer.kind === 'refused') refuse(answer.code)
   }
 
+  const withdraw = async (roundId: string): Promise<void> => {
+    if (withdrawing.has(roundId)) return
+    withdrawing.add(roundId)
+    const answer = await retryUntilAnswered(() => api.withdraw(roundId))
+    withdrawing.delete(roundId)
+    if (answer.session) takeSession(answer.session)
+    if (answer.kind === 'refused') return refuse(answer.code)
+    set(withBetState(state, roundId, answer.round.state))
+    if (!stands(answer.round)) notifyHost({ type: 'mosaic.game.round.settled', roundId })
+  }
+
   return {
     subscribe: (listener) => {
       listeners.add(listener)
@@ -152,6 +166,7 @@ export const createTableControl = (parts: {
       if (state.phase === 'live' && state.table?.phase === 'betting') void bet(choice, state.table.round, place)
     },
     leave: (roundId) => void leave(roundId),
+    withdraw: (roundId) => void withdraw(roundId),
     note,
     history: () => api.history(),
   }

@@ -25,6 +25,8 @@ export type TableStageProps<Config, Key extends string = string> = {
   readonly reducedMotion: boolean
   readonly onBet: (choice: unknown, place?: number) => void
   readonly onLeave: (roundId: string) => void
+  /** Takes a bet back while betting is open. */
+  readonly onWithdraw: (roundId: string) => void
   /** Opens the sheet of stakes; `take` gets the chosen one. */
   readonly askStake: (stake: string, take: (stake: string) => void) => void
   /** Shows a notice by its code. */

@@ -58,6 +58,17 @@ export const endedOf = ({ round, phase, mine }: TableView): Ended | null => {
   return { round, win: String(win), stake: String(stake), celebrate: win > stake }
 }
 
+/** The state after an answer about one bet, which may come before the next update of the table. */
+export const withBetState = (state: TableState, roundId: string, bet: TableBetView['state']): Partial<TableState> =>
+  state.table === null
+    ? {}
+    : {
+        table: {
+          ...state.table,
+          mine: state.table.mine.map((each) => (each.roundId === roundId ? { ...each, state: bet } : each)),
+        },
+      }
+
 /** The state after an update of the table; `at` is when it arrived. */
 export const withTable = (state: TableState, table: TableView, at: number): TableState => {
   const known = state.results[state.results.length - 1]?.round ?? 0

@@ -41,6 +41,7 @@ export const useTableAnnouncements = <Config, Key extends string>(
   useEffect(() => {
     if (!table) return
     const bets = table.mine.filter(stands)
+    const takenBack = table.mine.filter((bet) => bet.state === 'CANCELLED')
     const { t, lang, money, words, balance } = latest.current
     const balanceText = t('balanceIs', { balance: money(balance) })
     const isArrival = known.current === null
@@ -54,6 +55,11 @@ export const useTableAnnouncements = <Config, Key extends string>(
       if (bet.state === 'OPEN')
         announcer.say(event, sentences(lang, [t('betPlaced', { stake: money(bet.stake) }), balanceText]))
       else if (decided !== null) announcer.say(event, sentences(lang, [decided, balanceText]))
+    }
+    for (const { roundId, stake } of takenBack) {
+      // A bet that never stood is explained by a notice.
+      if (!known.current.has(`${roundId} placed`)) continue
+      announcer.say(`${roundId} back`, sentences(lang, [t('betWithdrawn', { stake: money(stake) }), balanceText]))
     }
   }, [table, announcer])
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { multiplierAt } from '../../../games/crash/curve'
 import type { CrashConfig } from '../../../games/crash/crash-config'
 import { Icon } from '../../Icon'
@@ -11,7 +11,17 @@ import type { CrashKey } from './texts'
 
 type Props = Pick<
   TableStageProps<CrashConfig, CrashKey>,
-  'config' | 'state' | 'ladder' | 'money' | 't' | 'lang' | 'onBet' | 'onLeave' | 'reducedMotion' | 'askStake'
+  | 'config'
+  | 'state'
+  | 'ladder'
+  | 'money'
+  | 't'
+  | 'lang'
+  | 'onBet'
+  | 'onLeave'
+  | 'onWithdraw'
+  | 'reducedMotion'
+  | 'askStake'
 > & { readonly number: number; readonly bet: PanelBet }
 
 const pressable = (may: boolean, press: () => void) => ({ 'aria-disabled': !may, onClick: may ? press : undefined })
@@ -56,11 +66,20 @@ const Stepper = ({
   </div>
 )
 
-type Go = { readonly label: string; readonly look: string; readonly onPress: (() => void) | null }
+type Go = {
+  readonly label: string
+  /** What a press does, where the label says what is. */
+  readonly action?: string
+  readonly look: string
+  readonly onPress: (() => void) | null
+}
+
+/** A second tap on the bet is no wish to take it back. */
+const graceMs = 500
 
 /** The one button of a panel: it bets, cashes out, and says what became of the bet. */
 const goOf = (props: Props, stake: string, auto: number | null, at: number): Go => {
-  const { state, ladder, money, t, lang, number, bet, onBet, onLeave } = props
+  const { state, ladder, money, t, lang, number, bet, onBet, onLeave, onWithdraw } = props
   const phase = state.table?.phase ?? 'result'
   switch (bet.kind) {
     case 'left':
@@ -78,7 +97,12 @@ const goOf = (props: Props, stake: string, auto: number | null, at: number): Go 
           look: 'crash-out',
           onPress: () => onLeave(bet.roundId),
         }
-      return { label: t('waiting', { stake: money(bet.bet.stake) }), look: 'crash-result', onPress: null }
+      return {
+        label: t('waiting', { stake: money(bet.bet.stake) }),
+        action: t('undo'),
+        look: 'crash-back',
+        onPress: phase === 'betting' ? () => onWithdraw(bet.roundId) : null,
+      }
     case 'sending':
       return { label: t('waiting', { stake: money(bet.bet.stake) }), look: 'crash-result', onPress: null }
     case 'none':
@@ -106,6 +130,13 @@ export const BetPanel = (props: Props) => {
     if (isFlying) setAt(multiplierAt(config, now - state.phaseSince))
   }, reducedMotion)
   const go = goOf(props, stake, auto, at)
+  const since = useRef(0)
+  useEffect(() => {
+    since.current = performance.now()
+  }, [bet.kind])
+  const press = (): void => {
+    if (go.action === undefined || performance.now() - since.current > graceMs) go.onPress?.()
+  }
   const free = bet.kind === 'none'
   const shownStake = free ? stake : bet.bet.stake
   const shownAuto = free ? auto : (bet.bet.cashOutAt ?? null)
@@ -136,9 +167,10 @@ export const BetPanel = (props: Props) => {
         className={`crash-go ${go.look}`}
         data-main={number === 1 ? true : undefined}
         aria-busy={bet.kind === 'sending'}
-        {...pressable(go.onPress !== null, () => go.onPress?.())}
+        {...pressable(go.onPress !== null, press)}
       >
-        {go.label}
+        <span>{go.label}</span>
+        {go.action !== undefined && <b>{go.action}</b>}
       </button>
     </section>
   )

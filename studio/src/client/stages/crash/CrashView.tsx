@@ -5,6 +5,7 @@ import { reachedAfterMs } from '../../../games/crash/curve'
 import type { TableStageProps } from '../../tables/table-stage'
 import { useFrames } from '../../tables/use-frames'
 import { BetPanel } from './BetPanel'
+import { CashOuts } from './CashOuts'
 import { panelBets } from './crash-bets'
 import { createCrashCanvas } from './crash-scene'
 import type { CrashCanvas, Flight } from './crash-scene'
@@ -101,6 +102,7 @@ export const CrashView = (props: Props) => {
               <span ref={figure} className="crash-figure" role="img" aria-label={t('multiplierNow')}>
                 {timesLabel(100, lang)}
               </span>
+              <CashOuts bets={bets} t={t} money={money} />
               {over !== null && <p className="crash-end">{t('crashed', { at: timesLabel(over, lang) })}</p>}
             </>
           )}

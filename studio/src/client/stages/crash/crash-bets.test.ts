@@ -11,7 +11,7 @@ const config: CrashConfig = {
   capHundredths: 100_000,
   bettingMs: 7000,
 }
-const bet = (state: 'OPEN' | 'SETTLED' | 'REFUSED', win: string, left: number | null = null) => ({
+const bet = (state: 'OPEN' | 'SETTLED' | 'REFUSED' | 'CANCELLING', win: string, left: number | null = null) => ({
   roundId: 'round',
   choice: { stake: '500', cashOutAt: 150 },
   stake: '500',
@@ -46,6 +46,11 @@ test('a bet of the second panel stands in the second panel', () => {
     { kind: 'none' },
     { kind: 'open' },
   ])
+})
+
+test('a bet that was taken back: its panel is free again, also before the wallet has answered', () => {
+  const taken = { table: testTable({ mine: [bet('CANCELLING', '0')] }), sending: [], places: { round: 1 } }
+  expect(panelBets(taken, 2)).toEqual([{ kind: 'none' }, { kind: 'none' }])
 })
 
 test('the button never offers more than the server would pay', () => {

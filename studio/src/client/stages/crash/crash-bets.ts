@@ -1,4 +1,5 @@
 import type { CrashBet } from '../../../games/crash/rules'
+import { stands } from '../../tables/table-state'
 import type { TableState } from '../../tables/table-state'
 
 /** State of one bet panel in the current round. */
@@ -6,7 +7,13 @@ export type PanelBet =
   | { readonly kind: 'none' }
   | { readonly kind: 'sending'; readonly bet: CrashBet }
   | { readonly kind: 'open'; readonly roundId: string; readonly bet: CrashBet }
-  | { readonly kind: 'left'; readonly bet: CrashBet; readonly at: number; readonly win: string }
+  | {
+      readonly kind: 'left'
+      readonly roundId: string
+      readonly bet: CrashBet
+      readonly at: number
+      readonly win: string
+    }
   | { readonly kind: 'lost'; readonly bet: CrashBet }
 
 /** Our own server checked the bet before it stood. */
@@ -16,7 +23,7 @@ const panelOf = (mine: NonNullable<TableState['table']>['mine'][number]): PanelB
   const bet = asBet(mine.choice)
   if (mine.state === 'OPEN') return { kind: 'open', roundId: mine.roundId, bet }
   if (mine.win === '0') return { kind: 'lost', bet }
-  return { kind: 'left', bet, at: mine.left ?? bet.cashOutAt ?? 0, win: mine.win }
+  return { kind: 'left', roundId: mine.roundId, bet, at: mine.left ?? bet.cashOutAt ?? 0, win: mine.win }
 }
 
 /** The own bets, each in the panel from which it was made; others take the first free one. */
@@ -24,9 +31,7 @@ export const panelBets = (
   { table, sending, places }: Pick<TableState, 'table' | 'sending' | 'places'>,
   panels: number,
 ): readonly PanelBet[] => {
-  const standing = (table?.mine ?? [])
-    .filter(({ state }) => state !== 'REFUSED' && state !== 'CANCELLED')
-    .map((bet) => ({ place: places[bet.roundId], bet: panelOf(bet) }))
+  const standing = (table?.mine ?? []).filter(stands).map((bet) => ({ place: places[bet.roundId], bet: panelOf(bet) }))
   const waiting = sending.map(({ choice, place }) => ({ place, bet: { kind: 'sending', bet: asBet(choice) } as const }))
   const shown = Array.from({ length: panels }, (): PanelBet => ({ kind: 'none' }))
   const put = (at: number, bet: PanelBet): void => {

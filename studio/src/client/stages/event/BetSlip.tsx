@@ -5,6 +5,7 @@ import type { TableBetView } from '../../../tables/table-view'
 import { Icon } from '../../Icon'
 import type { MoneyText } from '../../money-text'
 import { StakeStepper } from '../../tables/StakeStepper'
+import { TakeBack } from '../../tables/TakeBack'
 import { oddsText, pickLabel } from './pick-label'
 import { slipSums } from './slip-sums'
 import type { EventTextKey } from './texts'
@@ -22,9 +23,10 @@ type Props = {
   readonly open: boolean
   readonly money: MoneyText
   readonly lang: string
-  readonly t: Translate<EventTextKey | 'yourBets' | 'stake' | 'stakeUp' | 'stakeDown' | 'chooseStake'>
+  readonly t: Translate<EventTextKey | 'yourBets' | 'stake' | 'stakeUp' | 'stakeDown' | 'chooseStake' | 'takeBack'>
   readonly onStake: (stake: string) => void
   readonly onChooseStake: () => void
+  readonly onWithdraw: (roundId: string) => void
   readonly onRemove: (choice: Choice) => void
   readonly onPlace: () => void
 }
@@ -125,6 +127,7 @@ export const BetSlip = (props: Props) => {
                 <b>{odds}</b>
                 <span>{money(bet.stake)}</span>
                 <em>{betResultText(bet, money, t)}</em>
+                <TakeBack bet={bet} name={label} open={open} t={t} onWithdraw={props.onWithdraw} />
               </li>
             )
           })}

@@ -131,6 +131,7 @@ export const EventView = (props: TableStageProps<EventConfig, EventTextKey>) => 
         t={t}
         lang={lang}
         onStake={setChosenStake}
+        onWithdraw={props.onWithdraw}
         onChooseStake={() => props.askStake(stake, setChosenStake)}
         onRemove={toggle}
         onPlace={place}

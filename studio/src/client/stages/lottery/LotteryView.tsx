@@ -187,10 +187,12 @@ export const LotteryView = (props: TableStageProps<LotteryConfig, LotteryTextKey
         stake={stake}
         ladder={ladder}
         open={open && room > 0}
+        bettingOpen={open}
         isFull={bets.length + tickets.length >= mostTickets}
         money={money}
         t={t}
         onStake={setChosenStake}
+        onWithdraw={props.onWithdraw}
         onChooseStake={() => props.askStake(stake, setChosenStake)}
         onRemove={form.remove}
         onBuy={buy}

@@ -3,6 +3,7 @@ import type { TableBetView } from '../../../tables/table-view'
 import { Icon } from '../../Icon'
 import type { MoneyText } from '../../money-text'
 import { StakeStepper } from '../../tables/StakeStepper'
+import { TakeBack } from '../../tables/TakeBack'
 import { ticketLabel } from './ticket'
 import type { Ticket } from './ticket'
 import type { LotteryTextKey } from './texts'
@@ -16,11 +17,14 @@ type Props = {
   readonly stake: string
   readonly ladder: readonly string[]
   readonly open: boolean
+  /** Bets may be taken back also when no further ticket fits. */
+  readonly bettingOpen: boolean
   readonly isFull: boolean
   readonly money: MoneyText
-  readonly t: Translate<LotteryTextKey | 'yourBets' | 'stake' | 'stakeUp' | 'stakeDown' | 'chooseStake'>
+  readonly t: Translate<LotteryTextKey | 'yourBets' | 'stake' | 'stakeUp' | 'stakeDown' | 'chooseStake' | 'takeBack'>
   readonly onStake: (stake: string) => void
   readonly onChooseStake: () => void
+  readonly onWithdraw: (roundId: string) => void
   readonly onRemove: (ticket: Ticket) => void
   readonly onBuy: () => void
 }
@@ -93,6 +97,13 @@ export const TicketSlip = (props: Props) => {
               <span>{ticketLabel(config, bet.choice, t)}</span>
               <span>{money(bet.stake)}</span>
               <em>{betResultText(bet, money, t)}</em>
+              <TakeBack
+                bet={bet}
+                name={ticketLabel(config, bet.choice, t)}
+                open={props.bettingOpen}
+                t={t}
+                onWithdraw={props.onWithdraw}
+              />
             </li>
           ))}
         </ul>
