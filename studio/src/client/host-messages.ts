@@ -24,6 +24,13 @@ export const hostOriginOf = (
   return allowed
 }
 
+/** Where the framing site takes deposits; null without a frame. */
+export const depositHrefOf = (allowed: readonly string[]): string | null => {
+  if (window.parent === window) return null
+  const [site] = hostOriginOf(allowed, window.location.ancestorOrigins, document.referrer)
+  return site === undefined ? null : `${site}/m/voucherCenter`
+}
+
 export const createHostNotifier = (allowed: readonly string[]): ((message: HostMessage) => void) => {
   const framed = window.parent !== window
   const targets = framed ? hostOriginOf(allowed, window.location.ancestorOrigins, document.referrer) : []

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { added, isAtMost } from './amounts'
-import { areasOf, chipsOf, doubled, slipOf, totalOf, withChip, withoutLast } from './slip'
+import { areasOf, chipsOf, coveredSlip, doubled, slipOf, totalOf, withChip, withoutLast } from './slip'
 
-const limits = { most: '1000', balance: '700', bet: '0' }
+const limits = { most: '1000', bet: '300' }
 
 test('amounts are added and compared as integers of any length', () => {
   const amount = fc.bigInt({ min: 0n, max: 10n ** 18n })
@@ -21,13 +21,27 @@ test('chips on one area add up, and the last one can be taken back', () => {
   expect(totalOf(withoutLast(two))).toBe('100')
 })
 
-test('chips are limited by the balance and the table limit', () => {
+test('chips are limited by the table limit', () => {
   const slip = withChip([], { area: 'red', stake: '700' }, limits)
   expect(withChip(slip, { area: 'red', stake: '1' }, limits)).toBe(slip)
   expect(withChip([], { area: 'red', stake: '600' }, { ...limits, bet: '500' })).toEqual([])
   expect(doubled(slip, limits)).toBe(slip)
   expect(totalOf(doubled([{ area: 'a', stake: '300' }], limits))).toBe('600')
   expect(slipOf({ red: '701' }, limits)).toEqual([])
+})
+
+test.each([
+  ['1000', '50', ['red 500', 'black 300']],
+  ['650', '50', ['red 500', 'black 150']],
+  ['540', '50', ['red 500']],
+  ['120', '50', ['red 100']],
+  ['49', '50', []],
+])('a balance of %s with chips from %s covers %j', (balance, lowest, covered) => {
+  const slip = [
+    { area: 'red', stake: '500' },
+    { area: 'black', stake: '300' },
+  ]
+  expect(coveredSlip(slip, balance, lowest).map(({ area, stake }) => `${area} ${stake}`)).toEqual(covered)
 })
 
 test('an amount is shown with the fewest chips', () => {

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
+import type { BetOrder, NewBet } from '../tables/bet-order'
 import { stands } from '../tables/table-state'
 import type { TableState } from '../tables/table-state'
 import { added, sumOf } from './amounts'
-import { areasOf, doubled, slipOf, totalOf, withChip, withoutLast } from './slip'
+import { areasOf, coveredSlip, doubled, slipOf, totalOf, withChip, withoutLast } from './slip'
 import type { Slip } from './slip'
 
 type Areas = Readonly<Record<string, string>>
@@ -36,12 +37,16 @@ const merged = (all: readonly Areas[]): Areas =>
     {},
   )
 
+/** All chips are one bet. */
+const betsOf = (slip: Slip): readonly NewBet[] =>
+  slip.length === 0 ? [] : [{ choice: { areas: areasOf(slip) }, stake: totalOf(slip) }]
+
 /** Chips of one player on an area table: placed, undone, and confirmed together. */
 export const useSlip = (parts: {
   readonly state: TableState
   readonly ladder: readonly string[]
   readonly most: string
-  readonly onBet: (choice: unknown) => void
+  readonly onBet: (order: BetOrder) => void
   readonly onWithdraw: (roundId: string) => void
   readonly onNote: (notice: string) => void
 }): FeltBets => {
@@ -49,12 +54,12 @@ export const useSlip = (parts: {
   const [slip, setSlip] = useState<Slip>([])
   const [chosen, choose] = useState<string | null>(null)
   const [last, setLast] = useState<Areas | null>(null)
-  const { table, sending, session } = state
+  const { table, sending } = state
   const open = table?.phase === 'betting' && state.phase === 'live'
   const mine = (table?.mine ?? []).filter(stands)
   const lastBet = [...mine].reverse().find(({ state: bet }) => bet === 'OPEN')
   const chip = chosen !== null && ladder.includes(chosen) ? chosen : (ladder[Math.min(1, ladder.length - 1)] ?? '0')
-  const limits = { most, balance: session?.balance ?? '0', bet: sumOf(mine.map(({ stake }) => stake)) }
+  const limits = { most, bet: sumOf(mine.map(({ stake }) => stake)) }
 
   useEffect(() => {
     if (open || slip.length === 0) return
@@ -87,11 +92,14 @@ export const useSlip = (parts: {
       if (last) take(slipOf(last, limits))
     },
     clear: () => setSlip([]),
-    confirm: () => {
-      const areas = areasOf(slip)
-      setLast(areas)
-      setSlip([])
-      onBet({ areas })
-    },
+    confirm: () =>
+      onBet({
+        bets: betsOf(slip),
+        within: (balance) => betsOf(coveredSlip(slip, balance, ladder[0] ?? '1')),
+        placed: () => {
+          setLast(areasOf(slip))
+          setSlip([])
+        },
+      }),
   }
 }

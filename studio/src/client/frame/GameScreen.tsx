@@ -24,6 +24,7 @@ import { ResultBar } from './ResultBar'
 import { RulesSheet } from './RulesSheet'
 import type { Stage, StagePhase } from './stage-props'
 import { ShortageSheet } from './ShortageSheet'
+import { mostStake } from './stake-choice'
 import { StakeSheet } from './StakeSheet'
 import { titleStyle } from './title-style'
 import { ToolButton } from './ToolButton'
@@ -81,6 +82,8 @@ export const GameScreen = <Config, Choice, Action, View, Key extends string>({
   const money = moneyTextFor(session?.currency ?? 'XXX', session?.scale ?? 2, boot.lang)
   const firstVisit = opensWithRules(session, state.roundId) && !introduced
   const open = firstVisit && phase === 'idle' ? 'paytable' : session ? sheet : null
+  const most = session ? mostStake(session.stakes, session.balance) : '0'
+  const covered = session && isAtMost(most, session.balance) ? most : null
   const basis = {
     config: boot.config,
     figures: boot.figures,
@@ -235,16 +238,17 @@ export const GameScreen = <Config, Choice, Action, View, Key extends string>({
       )}
       {open === 'shortage' && session && (
         <ShortageSheet
-          ladder={session.stakes}
           stake={state.stake}
+          covered={covered}
           balance={session.balance}
           depositHref={session.mode === 'real' ? depositHref : null}
           money={money}
           t={t}
-          onBet={(stake) => {
+          onBet={() => {
+            if (covered === null) return
             close()
-            control.chooseStake(stake)
-            control.play({ ...refused.current, stake })
+            control.chooseStake(covered)
+            control.play({ ...refused.current, stake: covered })
           }}
           onClose={close}
         />

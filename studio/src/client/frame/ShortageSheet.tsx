@@ -1,14 +1,13 @@
-import { isAtMost, less } from '../chips/amounts'
+import { less } from '../chips/amounts'
 import type { MoneyText } from '../money-text'
 import { Sheet } from '../sheets/Sheet'
 import type { TextKey } from '../texts/texts'
 import type { Translate } from '../texts/translator'
-import { mostStake } from './stake-choice'
 
 /** A bet above the balance does not start: what is missing, the way to deposit, and the highest bet that is covered. */
 export const ShortageSheet = ({
-  ladder,
   stake,
+  covered,
   balance,
   depositHref,
   money,
@@ -16,34 +15,32 @@ export const ShortageSheet = ({
   onBet,
   onClose,
 }: {
-  ladder: readonly string[]
   stake: string
+  /** The highest bet that the balance covers; null where it covers none. */
+  covered: string | null
   balance: string
   /** Null in the demo, and without a framing site. */
   depositHref: string | null
   money: MoneyText
   t: Translate<TextKey>
-  onBet: (stake: string) => void
+  onBet: () => void
   onClose: () => void
-}) => {
-  const covered = mostStake(ladder, balance)
-  return (
-    <Sheet title={t('shortTitle')} closeLabel={t('close')} onClose={onClose}>
-      <p className="note">
-        {t('shortBy', { stake: money(stake), balance: money(balance), missing: money(less(stake, balance)) })}
-      </p>
-      <div className="stake-form">
-        {depositHref !== null && (
-          <a className="primary primary-link" href={depositHref} target="_blank" rel="noopener">
-            {t('deposit')}
-          </a>
-        )}
-        {isAtMost(covered, balance) && (
-          <button type="button" className="primary" onClick={() => onBet(covered)}>
-            {t('betWhatIHave', { stake: money(covered) })}
-          </button>
-        )}
-      </div>
-    </Sheet>
-  )
-}
+}) => (
+  <Sheet title={t('shortTitle')} closeLabel={t('close')} onClose={onClose}>
+    <p className="note">
+      {t('shortBy', { stake: money(stake), balance: money(balance), missing: money(less(stake, balance)) })}
+    </p>
+    <div className="stake-form">
+      {depositHref !== null && (
+        <a className="primary primary-link" href={depositHref} target="_blank" rel="noopener">
+          {t('deposit')}
+        </a>
+      )}
+      {covered !== null && (
+        <button type="button" className="primary" onClick={onBet}>
+          {t('betWhatIHave', { stake: money(covered) })}
+        </button>
+      )}
+    </div>
+  </Sheet>
+)

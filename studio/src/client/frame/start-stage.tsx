@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import type { Boot } from '../boot'
-import { createHostNotifier, hostOriginOf } from '../host-messages'
+import { createHostNotifier, depositHrefOf } from '../host-messages'
 import { createSound } from '../sound'
 import '../styles/index.css'
 import { createGameControl } from './game-control'
@@ -22,7 +22,6 @@ export const startStage = async <Config, Choice, Action, View, Key extends strin
   const sound = createSound()
   const notifyHost = createHostNotifier(boot.siteOrigins)
   const framed = window.parent !== window
-  const [site] = framed ? hostOriginOf(boot.siteOrigins, window.location.ancestorOrigins, document.referrer) : []
   const control = createGameControl({ boot, launchToken: takeLaunchToken(), notifyHost })
   root.removeAttribute('aria-busy')
   createRoot(root).render(
@@ -32,7 +31,7 @@ export const startStage = async <Config, Choice, Action, View, Key extends strin
       control={control}
       sound={sound}
       framed={framed}
-      depositHref={site === undefined ? null : `${site}/m/voucherCenter`}
+      depositHref={depositHrefOf(boot.siteOrigins)}
       onExit={() => notifyHost({ type: 'mosaic.game.exit' })}
     />,
   )

@@ -50,7 +50,7 @@ const rows = {
   crash: 'SKYRISE_rocket-x',
 }
 
-const session: TableState['session'] = {
+const seat: NonNullable<TableState['session']> = {
   mode: 'demo',
   currency: 'XXX',
   scale: 2,
@@ -66,7 +66,7 @@ const session: TableState['session'] = {
   pending: null,
 }
 
-const sit = (engine: keyof typeof stages, table: TableView) => {
+const sit = (engine: keyof typeof stages, table: TableView, session = seat) => {
   const game = gameOf(rows[engine])
   if (!game) throw new Error(engine)
   const boot: Boot = {
@@ -120,6 +120,7 @@ const sit = (engine: keyof typeof stages, table: TableView) => {
       stage={stages[engine] as never}
       control={control}
       framed={false}
+      depositHref="https://site.test/m/voucherCenter"
       onExit={() => undefined}
     />,
   )
@@ -140,7 +141,7 @@ test('chips are put on areas of the felt and bet together', async () => {
   await userEvent.click(button('Tie'))
   await userEvent.click(button('Undo'))
   await userEvent.click(button('Confirm 10.00'))
-  expect(control.bet).toHaveBeenCalledWith({ areas: { player: '1000' } })
+  expect(control.bet).toHaveBeenCalledWith({ areas: { player: '1000' } }, undefined)
   await userEvent.click(button('Tie'))
   expect(button('Tie: 5.00')).toBeDefined()
 })
@@ -198,6 +199,49 @@ test.each([
   expect(screen.getByText(sentence).parentElement?.className).toContain(`result-${level}`)
 })
 
+test('chips above the balance: the sheet says what is missing, and bets what there is', async () => {
+  const { control } = sit('baccarat', testTable({}), { ...seat, balance: '730' })
+  await userEvent.click(screen.getByRole('radio', { name: 'Chip of 5.00' }))
+  await userEvent.click(button('Player'))
+  await userEvent.click(button('Tie'))
+  await userEvent.click(button('Confirm 10.00'))
+  expect(control.bet).not.toHaveBeenCalled()
+  expect(screen.getByRole('dialog').textContent).toContain('2.70 is missing')
+  await userEvent.click(button('Close'))
+  expect(button('Tie: 5.00')).toBeDefined()
+  await userEvent.click(button('Confirm 10.00'))
+  await userEvent.click(button('Bet what I have: 7.00'))
+  expect(control.bet).toHaveBeenCalledWith({ areas: { player: '500', tie: '200' } }, undefined)
+  expect(button('Tie')).toBeDefined()
+})
+
+test.each([
+  ['430', 'Bet what I have: 1.00', [{ stake: '100', cashOutAt: 101 }, 2]],
+  ['30', null, null],
+] as const)('crash: a bet above a balance of %s: %s', async (balance, covered, bet) => {
+  const { control } = sit('crash', testTable({}), { ...seat, balance })
+  const [, raise] = screen.getAllByRole('button', { name: 'Raise the automatic exit' })
+  if (raise) await userEvent.click(raise)
+  const [, second] = screen.getAllByRole('button', { name: 'Bet 5.00' })
+  if (second) await userEvent.click(second)
+  expect(control.bet).not.toHaveBeenCalled()
+  expect(screen.getByRole('dialog', { name: 'Your balance is too low' })).toBeDefined()
+  if (covered === null) return expect(screen.queryByRole('button', { name: /^Bet what I have/ })).toBeNull()
+  await userEvent.click(button(covered))
+  return expect(control.bet).toHaveBeenCalledWith(...bet)
+})
+
+test('a shortage in real play leads to the deposit of the framing site, the demo does not', async () => {
+  for (const mode of ['real', 'demo'] as const) {
+    sit('crash', testTable({}), { ...seat, mode, balance: '0' })
+    const [bet] = screen.getAllByRole('button', { name: 'Bet 5.00' })
+    if (bet) await userEvent.click(bet)
+    const link = screen.queryByRole('link', { name: 'Deposit' })
+    expect(link?.getAttribute('href') ?? null).toBe(mode === 'real' ? 'https://site.test/m/voucherCenter' : null)
+    cleanup()
+  }
+})
+
 test('when betting closes, unconfirmed chips are removed with a notice', async () => {
   const { control, update } = sit('baccarat', testTable({}))
   await userEvent.click(button('Banker'))
@@ -236,7 +280,7 @@ test('roulette: splits and corners appear on request', async () => {
   await userEvent.click(button('Split 17-18'))
   await userEvent.click(button('Number 17'))
   await userEvent.click(button('Confirm 2.00'))
-  expect(control.bet).toHaveBeenCalledWith({ areas: { '17-18': '100', '17': '100' } })
+  expect(control.bet).toHaveBeenCalledWith({ areas: { '17-18': '100', '17': '100' } }, undefined)
 })
 
 test('sic bo: the total and the winning areas are shown', () => {

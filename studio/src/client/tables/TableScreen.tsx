@@ -3,6 +3,7 @@ import { createAnnouncer } from '../announcer/announcer'
 import { AnnouncerRegion } from '../announcer/AnnouncerRegion'
 import type { Boot } from '../boot'
 import { RulesSheet } from '../frame/RulesSheet'
+import { ShortageSheet } from '../frame/ShortageSheet'
 import { StakeSheet } from '../frame/StakeSheet'
 import { titleStyle } from '../frame/title-style'
 import { ToolButton } from '../frame/ToolButton'
@@ -21,15 +22,18 @@ import type { TableKey } from './texts'
 import type { TableStage } from './table-stage'
 import { TableFacts } from './TableFacts'
 import { TableFairness } from './TableFairness'
+import { useBetOrder } from './use-bet-order'
 import { useTableAnnouncements } from './use-table-announcements'
 
-type SheetName = 'rules' | 'fairness' | 'history' | 'stake'
+type SheetName = 'rules' | 'fairness' | 'history' | 'stake' | 'shortage'
 
 type Props<Config, Key extends string> = {
   boot: Boot<Config, Key | TableKey>
   stage: TableStage<Config, Key>
   control: TableControl
   framed: boolean
+  /** Where the framing site takes deposits. */
+  depositHref?: string | null
   onExit: () => void
 }
 
@@ -48,6 +52,7 @@ export const TableScreen = <Config, Key extends string>({
   stage,
   control,
   framed,
+  depositHref = null,
   onExit,
 }: Props<Config, Key>) => {
   const t = useMemo(
@@ -63,6 +68,10 @@ export const TableScreen = <Config, Key extends string>({
     setAsked({ stake, take })
     setSheet('stake')
   }, [])
+  const [place, shortage] = useBetOrder(
+    control,
+    useCallback(() => setSheet('shortage'), []),
+  )
   const reducedMotion = useReducedMotion()
   const screen = useRef<HTMLDivElement>(null)
   useFocusPlace(screen)
@@ -127,7 +136,7 @@ export const TableScreen = <Config, Key extends string>({
           motif={boot.motif}
           icons={boot.icons}
           reducedMotion={reducedMotion}
-          onBet={control.bet}
+          onBet={place}
           onLeave={control.leave}
           onWithdraw={control.withdraw}
           askStake={askStake}
@@ -156,6 +165,21 @@ export const TableScreen = <Config, Key extends string>({
           money={money}
           t={t}
           onStake={asked.take}
+          onClose={close}
+        />
+      )}
+      {open === 'shortage' && session && shortage && (
+        <ShortageSheet
+          stake={shortage.total}
+          covered={shortage.covered}
+          balance={session.balance}
+          depositHref={session.mode === 'real' ? depositHref : null}
+          money={money}
+          t={t}
+          onBet={() => {
+            close()
+            shortage.betCovered()
+          }}
           onClose={close}
         />
       )}

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import type { Boot } from '../boot'
 import { takeLaunchToken } from '../frame/launch-token'
-import { createHostNotifier } from '../host-messages'
+import { createHostNotifier, depositHrefOf } from '../host-messages'
 import '../styles/index.css'
 import './tables.css'
 import { createTableControl } from './table-control'
@@ -27,6 +27,7 @@ export const startTable = async <Config, Key extends string>(stage: TableStage<C
       stage={stage}
       control={control}
       framed={window.parent !== window}
+      depositHref={depositHrefOf(boot.siteOrigins)}
       onExit={() => notifyHost({ type: 'mosaic.game.exit' })}
     />,
   )

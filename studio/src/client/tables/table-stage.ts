@@ -3,6 +3,7 @@ import type { GameFigures } from '../../games/playable'
 import type { Palette } from '../boot'
 import type { MoneyText } from '../money-text'
 import type { Language } from '../texts/languages'
+import type { BetOrder } from './bet-order'
 import type { TableKey } from './texts'
 import type { TableState } from './table-state'
 import type { TableBetView } from '../../tables/table-view'
@@ -23,7 +24,8 @@ export type TableStageProps<Config, Key extends string = string> = {
   readonly motif: string
   readonly icons: Readonly<Record<string, string>>
   readonly reducedMotion: boolean
-  readonly onBet: (choice: unknown, place?: number) => void
+  /** Places bets, or asks what to do where the balance does not cover them. */
+  readonly onBet: (order: BetOrder) => void
   readonly onLeave: (roundId: string) => void
   /** Takes a bet back while betting is open. */
   readonly onWithdraw: (roundId: string) => void

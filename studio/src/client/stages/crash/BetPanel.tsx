@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { multiplierAt } from '../../../games/crash/curve'
 import type { CrashConfig } from '../../../games/crash/crash-config'
 import { Icon } from '../../Icon'
+import { equalBets } from '../../tables/bet-order'
 import { useFrames } from '../../tables/use-frames'
 import type { TableStageProps } from '../../tables/table-stage'
 import { movedAuto, payoutText } from './crash-bets'
@@ -111,7 +112,16 @@ const goOf = (props: Props, stake: string, auto: number | null, at: number): Go 
         look: '',
         onPress:
           phase === 'betting' && ladder.includes(stake)
-            ? () => onBet(auto === null ? { stake } : { stake, cashOutAt: auto }, number)
+            ? () =>
+                onBet(
+                  equalBets(ladder, stake, (each) => [
+                    {
+                      choice: auto === null ? { stake: each } : { stake: each, cashOutAt: auto },
+                      stake: each,
+                      place: number,
+                    },
+                  ]),
+                )
             : null,
       }
   }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { EventConfig } from '../../../games/event/event-config'
 import type { EventBet, EventOutcome } from '../../../games/event/event-rules'
+import { equalBets } from '../../tables/bet-order'
 import { OwnResult } from '../../tables/OwnResult'
 import { PhaseBanner } from '../../tables/PhaseBanner'
 import { stakeOn } from '../../tables/StakeStepper'
@@ -59,10 +60,15 @@ export const EventView = (props: TableStageProps<EventConfig, EventTextKey>) => 
     setChosen((now) =>
       now.some((each) => isSame(each, choice)) ? now.filter((each) => !isSame(each, choice)) : [...now, choice],
     )
-  const place = (): void => {
-    chosen.forEach((choice) => onBet({ ...choice, stake }))
-    setChosen([])
-  }
+  const place = (): void =>
+    onBet(
+      equalBets(
+        ladder,
+        stake,
+        (each) => chosen.map((choice) => ({ choice: { ...choice, stake: each }, stake: each })),
+        () => setChosen([]),
+      ),
+    )
   const isOver = table?.phase === 'result' && outcome !== null
   const announcement = isOver ? resultText(fixture, outcome, t) : ''
 

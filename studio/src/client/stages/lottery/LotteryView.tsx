@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { numeroOf } from '../../../games/lottery/draw-time'
 import type { LotteryConfig } from '../../../games/lottery/lottery-config'
 import type { LotteryBet, LotteryOutcome } from '../../../games/lottery/lottery-rules'
+import { equalBets } from '../../tables/bet-order'
 import { OwnResult } from '../../tables/OwnResult'
 import { stakeOn } from '../../tables/StakeStepper'
 import type { TableStageProps } from '../../tables/table-stage'
@@ -59,10 +60,16 @@ export const LotteryView = (props: TableStageProps<LotteryConfig, LotteryTextKey
     ...table.mine.filter(stands).map((bet) => ({ ...bet, choice: betOf(bet.choice) })),
   ]
   const room = Math.max(0, mostTickets - bets.length)
-  const buy = (): void => {
-    tickets.slice(0, room).forEach((ticket) => onBet({ type: ticket.type, numbers: ticket.numbers, stake }))
-    form.clear()
-  }
+  const buy = (): void =>
+    onBet(
+      equalBets(
+        ladder,
+        stake,
+        (each) =>
+          tickets.slice(0, room).map(({ type, numbers }) => ({ choice: { type, numbers, stake: each }, stake: each })),
+        form.clear,
+      ),
+    )
   const word =
     table.phase === 'betting'
       ? t('drawIn', { time: countdownText(left) })
