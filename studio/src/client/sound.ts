@@ -1,10 +1,23 @@
+import type { WinLevel } from './frame/win-level'
+
 /** A small synthesiser without downloads; silent until the player turns it on. */
 export type Sound = {
   readonly enabled: () => boolean
   readonly toggle: () => boolean
   readonly reelStop: (reel: number) => void
-  readonly win: () => void
+  /** A win within a round, such as one of several turns. */
+  readonly line: () => void
+  /** The result of a round; silent up to the stake. */
+  readonly win: (level: WinLevel) => void
   readonly press: () => void
+}
+
+/** A rising chord, longer and fuller with each level. */
+const chords: Readonly<Record<WinLevel, readonly number[]>> = {
+  quiet: [],
+  small: [523, 659],
+  big: [523, 659, 784, 1047],
+  huge: [523, 659, 784, 1047, 1319, 1568, 2093],
 }
 
 const memory = 'studio.sound'
@@ -51,6 +64,11 @@ export const createSound = (): Sound => {
     },
     press: () => tone(330, 0, 0.09, 0.05, 'triangle'),
     reelStop: (reel) => tone(150 + reel * 18, 0, 0.12, 0.08, 'sine'),
-    win: () => [523, 659, 784, 1047].forEach((frequency, i) => tone(frequency, i * 0.09, 0.4, 0.06, 'triangle')),
+    line: () => tone(784, 0, 0.25, 0.05, 'triangle'),
+    win: (level) =>
+      chords[level].forEach((frequency, at) => {
+        tone(frequency, at * 0.09, 0.4, 0.06, 'triangle')
+        if (level === 'huge') tone(frequency / 2, at * 0.09, 0.7, 0.04, 'sine')
+      }),
   }
 }

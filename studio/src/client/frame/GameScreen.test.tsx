@@ -137,6 +137,7 @@ const sit = (first: Partial<GameState> = {}) => {
         enabled: () => false,
         toggle: () => false,
         reelStop: () => undefined,
+        line: () => undefined,
         win: () => undefined,
         press: () => undefined,
       }}

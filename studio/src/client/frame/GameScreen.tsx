@@ -23,6 +23,7 @@ import { PrizeLine } from './PrizeLine'
 import { ResultBar } from './ResultBar'
 import { RulesSheet } from './RulesSheet'
 import type { Stage, StagePhase } from './stage-props'
+import { SoundContext } from './sound-context'
 import { ShortageSheet } from './ShortageSheet'
 import { mostStake } from './stake-choice'
 import { StakeSheet } from './StakeSheet'
@@ -146,7 +147,7 @@ export const GameScreen = <Config, Choice, Action, View, Key extends string>({
   }, [control, open])
 
   return (
-    <>
+    <SoundContext.Provider value={sound}>
       <AnnouncerRegion announcer={announcer} />
       <div
         className={`game game-${phase}${phase === 'opening' ? '' : ' game-ready'}`}
@@ -259,6 +260,6 @@ export const GameScreen = <Config, Choice, Action, View, Key extends string>({
       {open === 'history' && session && (
         <HistorySheet boot={boot} t={t} control={control} money={money} onClose={close} />
       )}
-    </>
+    </SoundContext.Provider>
   )
 }

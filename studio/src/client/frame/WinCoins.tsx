@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { useContext, useEffect } from 'react'
+import { SoundContext } from './sound-context'
 import { useReducedMotion } from './use-reduced-motion'
 import type { WinLevel } from './win-level'
 
@@ -10,14 +11,16 @@ const vibration: Readonly<Record<WinLevel, readonly number[]>> = {
   huge: [60, 40, 60, 40, 120],
 }
 
-/** Coins and vibration of a win; neither with reduced motion. Lives as long as the result is shown. */
+/** Coins, sound and vibration of a win; none of them with reduced motion. Lives as long as the result is shown. */
 export const WinCoins = ({ level }: { level: WinLevel }) => {
   const reducedMotion = useReducedMotion()
+  const sound = useContext(SoundContext)
   useEffect(() => {
-    if (reducedMotion || vibration[level].length === 0) return
+    if (reducedMotion || level === 'quiet') return
+    sound?.win(level)
     // iOS has no vibration.
     if ('vibrate' in navigator) navigator.vibrate([...vibration[level]])
-  }, [level, reducedMotion])
+  }, [level, reducedMotion, sound])
   if (reducedMotion || coins[level] === 0) return null
   return (
     <span className="win-coins" aria-hidden="true">

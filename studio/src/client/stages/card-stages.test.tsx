@@ -40,6 +40,7 @@ const basis = {
     enabled: () => false,
     toggle: () => false,
     reelStop: () => undefined,
+    line: () => undefined,
     win: () => undefined,
     press: () => undefined,
   },

@@ -11,6 +11,7 @@ import { baccaratWords } from '../stages/baccarat/baccarat-words'
 import { CrashRules } from '../stages/crash/CrashRules'
 import { CrashView } from '../stages/crash/CrashView'
 import { crashWords } from '../stages/crash/crash-words'
+import type { WinLevel } from '../frame/win-level'
 import { RouletteRules } from '../stages/roulette/RouletteRules'
 import { RouletteView } from '../stages/roulette/RouletteView'
 import { rouletteWords } from '../stages/roulette/roulette-words'
@@ -119,6 +120,7 @@ const sit = (engine: keyof typeof stages, table: TableView, session = seat) => {
       boot={boot as never}
       stage={stages[engine] as never}
       control={control}
+      sound={sound}
       framed={false}
       depositHref="https://site.test/m/voucherCenter"
       onExit={() => undefined}
@@ -130,6 +132,14 @@ const sit = (engine: keyof typeof stages, table: TableView, session = seat) => {
       listeners.forEach((listener) => listener())
     })
   return { control, update }
+}
+const sound = {
+  enabled: () => true,
+  toggle: () => false,
+  reelStop: () => undefined,
+  press: () => undefined,
+  line: () => undefined,
+  win: jest.fn<void, [WinLevel]>(),
 }
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
@@ -197,6 +207,27 @@ test.each([
   const bet = { ...open('a', '500'), choice: { stake: '500' }, state: 'SETTLED' as const, win, left: Number(left) }
   sit('crash', testTable({ phase: 'play', leftMs: null, mine: [bet] }))
   expect(screen.getByText(sentence).parentElement?.className).toContain(`result-${level}`)
+})
+
+test.each([
+  ['a win below ten stakes', '900', false, [['small']]],
+  ['a win of fifty stakes', '25000', false, [['big']]],
+  ['a win above fifty stakes', '25050', false, [['huge']]],
+  ['money back up to the stake', '500', false, []],
+  ['any win with reduced motion', '900', true, []],
+])('%s at a table: one sound of its level, or none', (_, win, isStill, sounds) => {
+  window.matchMedia = jest.fn().mockReturnValue({
+    matches: isStill,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  })
+  sound.win.mockClear()
+  const mine = [{ ...open('r', '500'), state: 'SETTLED' as const, win }]
+  const outcome = { player: [28, 48], banker: [0, 32], playerPoints: 8, bankerPoints: 2, winner: 'player' }
+  const { update } = sit('baccarat', testTable({ mine: [open('r', '500')] }))
+  update(testTable({ phase: 'result', outcome, mine }))
+  update(testTable({ phase: 'result', outcome, mine, elapsedMs: 900 }))
+  expect(sound.win.mock.calls).toEqual(sounds)
 })
 
 test('chips above the balance: the sheet says what is missing, and bets what there is', async () => {

@@ -3,6 +3,7 @@ import { createAnnouncer } from '../announcer/announcer'
 import { AnnouncerRegion } from '../announcer/AnnouncerRegion'
 import type { Boot } from '../boot'
 import { RulesSheet } from '../frame/RulesSheet'
+import { SoundContext } from '../frame/sound-context'
 import { ShortageSheet } from '../frame/ShortageSheet'
 import { StakeSheet } from '../frame/StakeSheet'
 import { titleStyle } from '../frame/title-style'
@@ -15,6 +16,7 @@ import { noticeText } from '../notice-text'
 import { opensWithRules } from '../opens-with-rules'
 import { HistorySheet } from '../sheets/HistorySheet'
 import { noteRulesSeen, rulesSeen } from '../rules-seen'
+import type { Sound } from '../sound'
 import type { TextKey } from '../texts/texts'
 import { translator } from '../texts/translator'
 import type { TableControl } from './table-control'
@@ -31,6 +33,7 @@ type Props<Config, Key extends string> = {
   boot: Boot<Config, Key | TableKey>
   stage: TableStage<Config, Key>
   control: TableControl
+  sound: Sound
   framed: boolean
   /** Where the framing site takes deposits. */
   depositHref?: string | null
@@ -51,6 +54,7 @@ export const TableScreen = <Config, Key extends string>({
   boot,
   stage,
   control,
+  sound,
   framed,
   depositHref = null,
   onExit,
@@ -60,6 +64,7 @@ export const TableScreen = <Config, Key extends string>({
     [boot],
   )
   const state = useSyncExternalStore(control.subscribe, control.state)
+  const [audible, setAudible] = useState(sound.enabled())
   const [announcer] = useState(createAnnouncer)
   const [sheet, setSheet] = useState<SheetName | null>(null)
   const [introduced, setIntroduced] = useState(() => rulesSeen(boot.gameCode))
@@ -99,7 +104,7 @@ export const TableScreen = <Config, Key extends string>({
         ? t(tableNotice)
         : noticeText(notice, t)
   return (
-    <>
+    <SoundContext.Provider value={sound}>
       <AnnouncerRegion announcer={announcer} />
       <div
         className={phase === 'live' ? 'game game-table game-ready' : 'game game-table'}
@@ -120,6 +125,12 @@ export const TableScreen = <Config, Key extends string>({
             <h1 style={titleStyle(boot.name)}>{boot.name}</h1>
             {session?.mode === 'demo' && <p>{t('demo')}</p>}
           </div>
+          <ToolButton
+            icon={audible ? 'soundOn' : 'soundOff'}
+            label={audible ? t('soundOff') : t('soundOn')}
+            pressed={audible}
+            onPress={() => setAudible(sound.toggle())}
+          />
           <ToolButton icon="history" label={t('history')} onPress={() => setSheet('history')} />
           <ToolButton icon="shield" label={t('fairness')} onPress={() => setSheet('fairness')} />
           <ToolButton icon="info" label={t('paytable')} onPress={() => setSheet('rules')} />
@@ -187,6 +198,6 @@ export const TableScreen = <Config, Key extends string>({
       {open === 'history' && session && (
         <HistorySheet boot={boot} t={t} control={control} money={money} onClose={close} />
       )}
-    </>
+    </SoundContext.Provider>
   )
 }

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import type { Boot } from '../boot'
 import { takeLaunchToken } from '../frame/launch-token'
 import { createHostNotifier, depositHrefOf } from '../host-messages'
+import { createSound } from '../sound'
 import '../styles/index.css'
 import './tables.css'
 import { createTableControl } from './table-control'
@@ -26,6 +27,7 @@ export const startTable = async <Config, Key extends string>(stage: TableStage<C
       boot={boot}
       stage={stage}
       control={control}
+      sound={createSound()}
       framed={window.parent !== window}
       depositHref={depositHrefOf(boot.siteOrigins)}
       onExit={() => notifyHost({ type: 'mosaic.game.exit' })}

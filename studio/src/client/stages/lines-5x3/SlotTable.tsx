@@ -13,7 +13,7 @@ type Props = StageProps<SlotConfig, SlotChoice, never, SlotView, SlotKey>
 const stopsOf = ({ spins }: SlotView): readonly number[] | undefined => spins[spins.length - 1]?.stops
 
 export const SlotTable = (props: Props) => {
-  const { config, t, sound, say } = props
+  const { config, t, sound, say, reducedMotion } = props
   const [intro, setIntro] = useState<FreeIntro | null>(null)
   const set = useMemo(
     () => ({
@@ -33,7 +33,9 @@ export const SlotTable = (props: Props) => {
         playTurns(spins, {
           config,
           reels,
-          onWin: sound.win,
+          onWin: () => {
+            if (!reducedMotion) sound.line()
+          },
           onIntro: setIntro,
           onFreeTurn: (turn, count) => say(t('freeTurn', { turn, count })),
         })

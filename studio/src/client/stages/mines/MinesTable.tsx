@@ -16,7 +16,7 @@ const turnMs = 420
 
 export const MinesTable = (props: Props) => {
   const { config, view, choice, phase, stake, stakes, money, t, lang, icons, reducedMotion, sound } = props
-  const { celebrate, say, onPlay, onAct, onShown } = props
+  const { say, onPlay, onAct, onShown } = props
   // Written by this engine's own `facts`.
   const { ladders } = props.facts as MinesFacts
   const [mines, setMines] = useState(choice?.mines ?? config.mines[2] ?? 1)
@@ -41,10 +41,6 @@ export const MinesTable = (props: Props) => {
     // The newest view alone decides; how it is shown may change without a new one.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [view])
-
-  useEffect(() => {
-    if (phase === 'over' && celebrate) sound.win()
-  }, [phase, celebrate, sound])
 
   useEffect(() => {
     const hasReached = open && shown !== null && shown.now > 0

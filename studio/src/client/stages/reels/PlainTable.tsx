@@ -44,7 +44,7 @@ export const showTurn = async (
 export const PlainTable = <Key extends string>(
   props: StageProps<ReelConfig, ReelChoice, never, ReelView, Key | ReelKey>,
 ) => {
-  const { config, sound } = props
+  const { config, sound, reducedMotion } = props
   const set = useMemo(
     () => ({ strips: config.strips, rows: ROWS, symbols: reelSymbols[config.engine], awaited: null }),
     [config],
@@ -54,7 +54,13 @@ export const PlainTable = <Key extends string>(
       set={set}
       stage={props}
       stopsOf={stopsOf}
-      show={(view, reels) => showTurn(config, view, reels, { onWin: sound.win })}
+      show={(view, reels) =>
+        showTurn(config, view, reels, {
+          onWin: () => {
+            if (!reducedMotion) sound.line()
+          },
+        })
+      }
     />
   )
 }

@@ -48,10 +48,6 @@ export const ScratchTable = (props: Props) => {
     return () => window.clearTimeout(timer)
   }, [done, view, reducedMotion, onShown])
 
-  useEffect(() => {
-    if (phase === 'over' && celebrate) sound.win()
-  }, [phase, celebrate, sound])
-
   const openCells = (opened: readonly number[]): void => {
     sound.reelStop(opened.length)
     setOpen((before) => new Set([...before, ...opened]))
