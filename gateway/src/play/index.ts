@@ -4,6 +4,7 @@ export {
   atStakeSince,
   compareActivity,
   countedValidBet,
+  type Played,
   playUsage,
   quarterOf,
   rewriteActivity,

@@ -1,12 +1,11 @@
 import { type Minor, minor } from '@mosaic/contracts'
-import { type Totals, totalsOfTeams } from '../../play'
+import { type Played, totalsOfTeams } from '../../play'
 import type { Span } from '../../platform'
 import type { Db } from '../../platform/db/database'
 import { movedByTeam, type Teams } from './pnl.sql'
 import { nothing, type PnlFigures } from './pnl-figures'
 
 type Moved = Pick<PnlFigures, 'deposit' | 'withdraw' | 'fee' | 'rebate' | 'promo' | 'salary' | 'dividend'>
-type Played = Pick<Totals, 'cashStake' | 'validBet' | 'payout'>
 
 type MovedRow = { readonly [Column in keyof Moved]: bigint } & {
   readonly team_id: string | null
@@ -42,7 +41,7 @@ export const pnlOfTeams = async (
   bounds: readonly number[] | undefined,
 ): Promise<{ readonly byTeam: ReadonlyMap<string, PnlFigures>; readonly byDay: ReadonlyMap<number, PnlFigures> }> => {
   const { rows } = await db.execute<MovedRow>(movedByTeam(teams, span, bounds))
-  const plays = await totalsOfTeams(db, teams.members, span, bounds)
+  const plays = await totalsOfTeams(db, { merchantCode: teams.books.merchant, members: teams.members }, span, bounds)
   const movedByTeams = rows.flatMap((row) => (row.team_id === null ? [] : [[row.team_id, movedOf(row)] as const]))
   const movedByDays = rows.flatMap((row) =>
     row.team_id === null && row.day !== null ? [[row.day, movedOf(row)] as const] : [],

@@ -2,13 +2,13 @@ import { type Currency, type GameCategory, type Minor, minor } from '@mosaic/con
 import { type Placeholder, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import { unhandledEvents } from '../../platform'
 import { lostInGames } from '../../money'
-import { dayIndex, timestamp } from '../../platform/db/columns'
+import { dayIndex, timestamp, within } from '../../platform/db/columns'
 import { namedQuery } from '../../platform/db/named-query'
 import { newBetEvents } from '../seamless/bet-events.sql'
 import { closedRounds, lastBetEvents, openRounds, recordedRounds } from '../seamless/rounds.sql'
-import { countedIn, type Span, validBetOfDays } from './days.sql'
+import { countedIn, overlaps, type Span, validBetOfDays } from './days.sql'
 import { quarterMs, quarterOf } from './quarter'
-import { gameActivity } from './schema'
+import { activityDays, gameActivity } from './schema'
 
 /** The name of the event handler, and so of its cursor. */
 export const handlerName = 'activity'
@@ -30,6 +30,26 @@ const uncounted: SQL = sql`
   where not exists (
     select from activity_totals counted where counted.member_id = unhandled.member_id and counted.quarter = ${quarterOfEvent}
       and counted.category = payload ->> 'category' and counted.last_event >= unhandled.id)`
+
+/** Members of one merchant: a query of `member_id` and `team_id`. */
+export type Teams = { readonly merchantCode: string; readonly members: SQL }
+
+/**
+ * Sums by team, and in other rows of all teams by stored day, of every day that overlaps a span; what is not counted yet has rows of its own
+ * with its quarter. No row of a day is looked at before it is summed, and the union is no part of the sums, whose groups the planner then knows.
+ */
+export const sumsOfTeams = ({ merchantCode, members }: Teams, { from, to }: Required<Span>): SQL => {
+  const sums = (played: SQL): SQL => sql`
+    select team_id, starts_at, ends_at, sum(cash_stake)::bigint as cash_stake, sum(valid_bet)::bigint as valid_bet, sum(payout)::bigint as payout
+    from (${members}) placed join (${played}) played using (member_id) group by grouping sets ((1), (2, 3))`
+  const days = sql`
+    select day.member_id, day.starts_at, day.ends_at, day.cash_stake, day.valid_bet, day.payout from ${activityDays} day
+    where day.merchant_code = ${merchantCode} and ${overlaps({ from, to })}`
+  const late = sql`
+    select late.member_id, late.quarter as starts_at, late.quarter + interval '15 minutes' as ends_at, late.cash_stake, late.valid_bet, late.payout
+    from (${uncounted}) late where ${within(sql`late.quarter`, { from, to })}`
+  return sql`${sums(days)} union all ${sums(late)}`
+}
 
 /** All that was counted, and what is committed but not counted yet; `activityIn` for a span. */
 const activityNow: SQL = sql`(

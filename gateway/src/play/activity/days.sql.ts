@@ -8,6 +8,12 @@ export type Span = { readonly from: number; readonly to?: number }
 /** No business day is longer. */
 const longestDay = sql`interval '30 hours'`
 
+/** Whether a stored `day` has a part in a span. */
+export const overlaps = ({ from, to }: Span): SQL => {
+  const start = timestamp(from)
+  return sql`day.starts_at > ${start} - ${longestDay} and day.ends_at > ${start}${to === undefined ? sql`` : sql` and day.starts_at < ${timestamp(to)}`}`
+}
+
 /**
  * A table expression of counted activity in a span, with the columns of `activity_totals`: a day that lies in the span as a whole, and
  * in one of the days that `bounds` divide it into, is one row; of others it is their quarters. So a long span reads few rows, and any span
@@ -32,7 +38,6 @@ export const countedIn = (
     ],
     sql` and `,
   )
-  const overlaps = sql`day.starts_at > ${start} - ${longestDay} and day.ends_at > ${start}${end === null ? sql`` : sql` and day.starts_at < ${end}`}`
   const inSpan = sql`part.quarter >= ${start}${end === null ? sql`` : sql` and part.quarter < ${end}`}`
   const pick = (column: string): SQL =>
     sql`case when day.is_whole then day.${sql.raw(column)} else part.${sql.raw(column)} end as ${sql.raw(column)}`
@@ -40,7 +45,7 @@ export const countedIn = (
   return sql`
   select day.member_id, case when day.is_whole then day.starts_at else part.quarter end as quarter, day.category, day.merchant_code, day.currency,
     ${pick('rounds')}, ${pick('stake')}, ${pick('cash_stake')}, ${pick('valid_bet')}, ${pick('payout')}
-  from (select day.*, ${isWhole} as is_whole from ${activityDays} day where ${ofMembers(sql`day`)} and ${overlaps} offset 0) day left join lateral (
+  from (select day.*, ${isWhole} as is_whole from ${activityDays} day where ${ofMembers(sql`day`)} and ${overlaps({ from, to })} offset 0) day left join lateral (
     select part.* from ${activityTotals} part where not day.is_whole and part.member_id = day.member_id and part.category = day.category
       and part.quarter >= day.starts_at and part.quarter < day.ends_at and ${inSpan} offset 0) part on true
   where part.quarter is not null or day.is_whole`

@@ -10,12 +10,13 @@ export { type ActivityReport, compareActivity, rewriteActivity } from './recompu
 export {
   atStakeSince,
   roundsByGame,
+  type Played,
   type Totals,
   totalsByCategory,
   totalsByDay,
   totalsByDayAndMember,
   totalsByMember,
-  totalsOfTeams,
   totalsOf,
   validBetSince,
 } from './store'
+export { totalsOfTeams } from './teams'

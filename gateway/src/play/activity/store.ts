@@ -1,5 +1,5 @@
 import { type GameCategory, type Minor, minor, zero } from '@mosaic/contracts'
-import { and, asc, desc, eq, gt, gte, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte } from 'drizzle-orm'
 import { instantOf } from '../../platform/db/columns'
 import type { Db, Tx } from '../../platform/db/database'
 import {
@@ -14,8 +14,11 @@ import {
   roundsOfGame,
   type Selection,
   type MemberScope,
+  sumsOfTeams,
+  type Teams,
   validBetQuery,
 } from './activity.sql'
+import type { Span } from './days.sql'
 import { gameActivity } from './schema'
 
 /** Minor units; `cashStake` is the part of the stake that members paid, without free rounds. */
@@ -77,13 +80,39 @@ export const totalsByCategory = (db: Db, selection: Selection) => grouped(db, se
 /** A member without rounds has no row. */
 export const totalsByMember = (db: Db, selection: Selection) => grouped(db, selection, { member: true })
 
-/** Sums of teams by `team_id`, and of all together by day if there are bounds; `teams` is a query of `member_id` and `team_id`. */
-export const totalsOfTeams = async (
+/** What teams played; `day` is a stored one, or the quarter of what is not counted yet. */
+export type Played = Pick<Totals, 'cashStake' | 'validBet' | 'payout'>
+type TeamDay = { readonly played: Played } & (
+  | { readonly teamId: string; readonly day: null }
+  | { readonly teamId: null; readonly day: { readonly startsAt: number; readonly endsAt: number } }
+)
+
+export const daysOfTeams = async (db: Db, teams: Teams, span: Required<Span>): Promise<readonly TeamDay[]> => {
+  const { rows } = await db.execute<
+    { cash_stake: bigint; valid_bet: bigint; payout: bigint } & (
+      | { team_id: string; starts_at: null; ends_at: null }
+      | { team_id: null; starts_at: string; ends_at: string }
+    )
+  >(sumsOfTeams(teams, span))
+  return rows.map((row) => {
+    const played = {
+      cashStake: minor(row.cash_stake),
+      validBet: minor(row.valid_bet),
+      payout: minor(row.payout),
+    }
+    return row.team_id === null
+      ? { played, teamId: null, day: { startsAt: instantOf(row.starts_at), endsAt: instantOf(row.ends_at) } }
+      : { played, teamId: row.team_id, day: null }
+  })
+}
+
+/** By team and, with bounds, of all teams by day; exact for any span, by quarters. */
+export const bySpanOfTeams = async (
   db: Db,
-  teams: SQL,
-  span: Selection['span'],
+  { members: teams }: Teams,
+  span: Span,
   bounds: readonly number[] | undefined,
-): Promise<{ readonly byTeam: ReadonlyMap<string, Totals>; readonly byDay: ReadonlyMap<number, Totals> }> => {
+): Promise<{ readonly byTeam: ReadonlyMap<string, Played>; readonly byDay: ReadonlyMap<number, Played> }> => {
   const rows: readonly { readonly day: number | null; readonly memberId: string | null; readonly totals: Totals }[] = (
     await grouped(db, { scope: { teams }, span }, { teams, bounds })
   ).map(({ day, memberId, ...totals }) => ({ day, memberId, totals }))
