@@ -4,12 +4,14 @@ import type { EventBet, EventOutcome } from '../../../games/event/event-rules'
 import { equalBets } from '../../tables/bet-order'
 import { OwnResult } from '../../tables/OwnResult'
 import { PhaseBanner } from '../../tables/PhaseBanner'
+import { RoadMaps } from '../../tables/RoadMaps'
 import { stakeOn } from '../../tables/StakeStepper'
 import type { TableStageProps } from '../../tables/table-stage'
 import { stands } from '../../tables/table-state'
 import { useElapsed } from '../../tables/use-elapsed'
 import { BetSlip } from './BetSlip'
 import { coloursIn } from './crest-colours'
+import { duelMarks } from './duel-marks'
 import { Markets } from './Markets'
 import { resultText, shortResult, tickerText } from './result-text'
 import { Scene } from './scenes/Scene'
@@ -100,7 +102,18 @@ export const EventView = (props: TableStageProps<EventConfig, EventTextKey>) => 
             )}
           </div>
           <OwnResult ended={state.ended} t={t} money={money} />
-          {state.results.length > 0 && (
+          {config.contest.kind === 'duel' && (
+            <RoadMaps
+              marks={duelMarks(state.results.flatMap(({ outcome: past }) => outcomeOf(past) ?? []))}
+              faces={{
+                a: { letter: '2', name: t('blueSide') },
+                b: { letter: '1', name: t('redSide') },
+                tie: { letter: 'X', name: t('draw') },
+              }}
+              t={t}
+            />
+          )}
+          {config.contest.kind !== 'duel' && state.results.length > 0 && (
             // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard (WCAG 2.1.1)
             <ol className="event-past" aria-label={t('lastResults')} tabIndex={0}>
               {[...state.results]
