@@ -44,6 +44,10 @@ const faultsOf = (tab: Page): Promise<readonly string[]> =>
       const isOut = top < -1 || left < -1 || right > window.innerWidth + 1 || bottom > window.innerHeight + 1
       if (isOut) faults.push(`“${control.getAttribute('aria-label') ?? control.textContent}” is outside`)
     }
+    for (const control of Array.from(document.querySelectorAll<HTMLElement>('.tray-chip, .mines-count'))) {
+      const { width, height } = control.getBoundingClientRect()
+      if (Math.min(width, height) < 43.5) faults.push(`${control.className} is ${width} × ${height} px`)
+    }
     for (const text of Array.from(document.querySelectorAll<HTMLElement>('.game h1, .game .amount, .game .label')))
       if (text.scrollWidth > text.clientWidth + 1 && getComputedStyle(text).overflowX === 'hidden')
         faults.push(`“${text.textContent}” is cut`)

@@ -1,3 +1,4 @@
+import { useNumberGrid } from '../grid/use-number-grid'
 import type { MoneyText } from '../money-text'
 import { Chip, chipFigure, chipRank } from './Chip'
 import { TrayIcon } from './TrayIcon'
@@ -48,12 +49,14 @@ const Tool = ({
 export const ChipTray = (props: Props) => {
   const { ladder, scale, chip, money, t, total, open } = props
   const placed = total !== '0'
+  const stops = useNumberGrid(ladder.length, ladder.length, Math.max(0, ladder.indexOf(chip)))
   return (
     <div className="tray">
-      <div className="tray-chips" role="radiogroup" aria-label={t('choose')}>
-        {ladder.map((each) => (
+      <div className="tray-chips" role="radiogroup" aria-label={t('choose')} {...stops.field}>
+        {ladder.map((each, cell) => (
           <button
             key={each}
+            {...stops.stop(cell)}
             type="button"
             role="radio"
             aria-checked={each === chip}

@@ -19,3 +19,19 @@ export const gridStep = (columns: number, count: number, from: number, key: stri
       return null
   }
 }
+
+/** The same over rows of different lengths: up and down lead to the cell above or below, as far along its row. */
+export const rowStep = (rows: readonly number[], from: number, key: string): number | null => {
+  const starts = rows.map((_, row) => rows.slice(0, row).reduce((sum, length) => sum + length, 0))
+  const row = starts.filter((start) => start <= from).length - 1
+  const [start = 0, length = 1] = [starts[row], rows[row]]
+  const other = key === 'ArrowUp' ? row - 1 : key === 'ArrowDown' ? row + 1 : null
+  if (other === null) {
+    const within = gridStep(length, length, from - start, key)
+    return within === null ? null : start + within
+  }
+  const [otherStart, otherLength] = [starts[other], rows[other]]
+  if (otherStart === undefined || otherLength === undefined) return null
+  const along = length === 1 ? 0 : (from - start) / (length - 1)
+  return otherStart + Math.round(along * (otherLength - 1))
+}

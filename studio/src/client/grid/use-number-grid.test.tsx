@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { gridStep } from './grid-step'
+import { gridStep, rowStep } from './grid-step'
 import { useNumberGrid } from './use-number-grid'
 
 afterEach(cleanup)
@@ -46,3 +46,20 @@ test.each([
   [7, 'End', 7],
   [4, 'x', null],
 ])('of 8 cells in 3 columns: from %i, %s leads to %s', (from, key, to) => expect(gridStep(3, 8, from, key)).toBe(to))
+
+test.each([
+  [0, 'ArrowDown', 5],
+  [4, 'ArrowDown', 10],
+  [2, 'ArrowDown', 8],
+  [10, 'ArrowUp', 4],
+  [10, 'ArrowDown', 13],
+  [4, 'ArrowRight', null],
+  [5, 'ArrowLeft', null],
+  [6, 'ArrowLeft', 5],
+  [7, 'Home', 5],
+  [7, 'End', 10],
+  [13, 'ArrowDown', null],
+  [1, 'ArrowUp', null],
+])('of rows of 5, 6 and 3 cells: from %i, %s leads to %s', (from, key, to) =>
+  expect(rowStep([5, 6, 3], from, key)).toBe(to),
+)

@@ -321,6 +321,24 @@ test('sic bo: the total and the winning areas are shown', () => {
   expect(button(/^Small/).className).toContain('area-lost')
 })
 
+test('sic bo: felt and chips are one tab stop each, with arrow keys', async () => {
+  sit('sic-bo', testTable({}))
+  const stops = (within: Element | null) =>
+    Array.from(within?.querySelectorAll<HTMLElement>('button') ?? []).filter(({ tabIndex }) => tabIndex === 0)
+  expect(stops(document.querySelector('.felt-sic-bo'))).toHaveLength(1)
+  expect(stops(document.querySelector('.tray-chips'))).toHaveLength(1)
+  act(() => button(/^Small/).focus())
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}{ArrowDown}')
+  expect(document.activeElement).toBe(button('Total 5'))
+  await userEvent.keyboard('{End}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}')
+  expect(document.activeElement?.getAttribute('aria-label')).toContain('6')
+  act(() => screen.getByRole('radio', { name: 'Chip of 1.00' }).focus())
+  await userEvent.keyboard('{ArrowRight}')
+  expect(screen.getByRole('radio', { name: 'Chip of 1.00' }).getAttribute('aria-checked')).toBe('true')
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByRole('radio', { name: 'Chip of 5.00' }).getAttribute('aria-checked')).toBe('true')
+})
+
 test('crash: a bet has a preset exit, and can be left by hand in flight', async () => {
   const { control, update } = sit('crash', testTable({}))
   const [raise] = screen.getAllByRole('button', { name: 'Raise the automatic exit' })

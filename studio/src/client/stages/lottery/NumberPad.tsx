@@ -16,6 +16,11 @@ type Props = {
   readonly onErase: () => void
 }
 
+/** As the style sheet lays them out. */
+const keyColumns = 6
+const ballColumns = 7
+const endingColumns = 7
+
 const Typed = ({
   length,
   keys,
@@ -26,6 +31,7 @@ const Typed = ({
   onErase,
 }: Props & { length: number; keys: readonly string[] }) => {
   const typed = entry[0] ?? ''
+  const grid = useNumberGrid(keyColumns, keys.length + 1)
   return (
     <>
       <p className="lottery-typed" aria-label={t('digitsToGo', { count: length - typed.length })}>
@@ -35,23 +41,25 @@ const Typed = ({
           </span>
         ))}
       </p>
-      <div className="lottery-keys">
-        {keys.map((key) => (
-          <button key={key} type="button" aria-disabled={!open} onClick={() => open && onNumber(key)}>
+      <div className="lottery-keys" role="group" aria-label={t('match')} {...grid.field}>
+        {keys.map((key, cell) => (
+          <button
+            key={key}
+            {...grid.stop(cell)}
+            type="button"
+            aria-disabled={!open}
+            onClick={() => open && onNumber(key)}
+          >
             {key}
           </button>
         ))}
-        <button type="button" aria-disabled={!open || typed === ''} onClick={onErase}>
+        <button {...grid.stop(keys.length)} type="button" aria-disabled={!open || typed === ''} onClick={onErase}>
           {t('eraseDigit')}
         </button>
       </div>
     </>
   )
 }
-
-/** As the style sheet lays them out. */
-const ballColumns = 7
-const endingColumns = 7
 
 const Grid = ({
   numbers,

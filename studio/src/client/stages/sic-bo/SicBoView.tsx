@@ -1,5 +1,6 @@
 import type { SicBoConfig, SicBoOutcome } from '../../../games/sic-bo/rules'
 import { sicBoBets, totalOf } from '../../../return/table/sic-bo-bets'
+import { useRowGrid } from '../../grid/use-number-grid'
 import { Die, DieFace } from '../../dice/Die'
 import { FeltArea } from '../../tables/FeltArea'
 import type { FeltShared } from '../../tables/FeltArea'
@@ -24,12 +25,24 @@ const restsAt = [2200, 2900, 3600] as const
 const faces = [1, 2, 3, 4, 5, 6] as const
 const pairs = faces.flatMap((low) => faces.filter((high) => high > low).map((high) => [low, high] as const))
 
+/** Lengths of the rows of the felt, as the style sheet lays them out. */
+const feltRows = [5, 6, 6, 7, 7, 5, 5, 5, 6]
+
 const wonAreas = (dice: Dice): ReadonlySet<string> =>
   new Set(Object.entries(sicBoBets).flatMap(([area, bet]) => (bet.step(dice) > 0 ? [area] : [])))
 
 const Felt = ({ config, t, shared }: Pick<Props, 'config' | 't'> & { shared: FeltShared }) => {
+  const grid = useRowGrid(feltRows)
+  let cells = 0
   const area = (name: string, className: string, face: React.ReactNode) => (
-    <FeltArea key={name} area={name} name={areaName(name, t)} shared={shared} className={className}>
+    <FeltArea
+      key={name}
+      stop={grid.stop(cells++)}
+      area={name}
+      name={areaName(name, t)}
+      shared={shared}
+      className={className}
+    >
       {face}
       <span className="area-pays">{paysText(config, name)}</span>
     </FeltArea>
@@ -41,7 +54,7 @@ const Felt = ({ config, t, shared }: Pick<Props, 'config' | 't'> & { shared: Fel
     </span>
   )
   return (
-    <div className="felt-sic-bo">
+    <div className="felt-sic-bo" role="group" aria-label={t('onTable')} {...grid.field}>
       <div className="sic-row sic-5">
         {area('small', 'sic-small', word(t('small'), t('small3')))}
         {area('odd', '', word(t('odd')))}
