@@ -1,7 +1,7 @@
 import { basePalettes, languageTag } from '@mosaic/contracts'
 import type { FastifyInstance } from 'fastify'
 import { tabIcon } from '../document/tab-icon'
-import type { VisitSource, Visit } from './visit'
+import { isVisit, type Visit, type VisitSource } from './visit'
 import { webClipProfile } from './web-clip'
 
 const webManifest = ({ resolved, theme, language }: Visit) => {
@@ -31,14 +31,14 @@ export const serveAppFiles = (app: FastifyInstance, visitOf: VisitSource): void 
   // Browsers request it whether or not the document names an icon; a merchant may have none.
   app.get('/favicon.ico', async (request, reply) => {
     const visit = await visitOf(request)
-    const icon = visit && tabIcon(visit.resolved.composition.merchant)
+    const icon = isVisit(visit) && tabIcon(visit.resolved.composition.merchant)
     reply.header('cache-control', 'max-age=3600')
     return icon ? reply.redirect(icon, 302) : reply.code(204).send()
   })
 
   app.get('/webclip.mobileconfig', async (request, reply) => {
     const visit = await visitOf(request)
-    if (!visit) return reply.callNotFound()
+    if (!isVisit(visit)) return reply.callNotFound()
     const { name } = visit.resolved.composition.merchant
     return reply
       .headers({ 'cache-control': 'no-cache', 'content-disposition': 'attachment; filename="webclip.mobileconfig"' })
@@ -48,7 +48,7 @@ export const serveAppFiles = (app: FastifyInstance, visitOf: VisitSource): void 
 
   app.get('/manifest.webmanifest', async (request, reply) => {
     const visit = await visitOf(request)
-    if (!visit) return reply.callNotFound()
+    if (!isVisit(visit)) return reply.callNotFound()
     return reply
       .header('cache-control', 'no-cache')
       .type('application/manifest+json')

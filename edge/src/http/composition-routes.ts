@@ -4,7 +4,7 @@ import type { CompositionSource } from '../composition/composition-source'
 import type { Signer } from '../signing/key-ring'
 import { isOwner, isRelease } from '../store/release-names'
 import { sendSigned } from './send-text'
-import type { VisitSource } from './visit'
+import { isVisit, type VisitSource } from './visit'
 
 const releasesOf = ({ host, remotes }: Composition): string =>
   [
@@ -26,7 +26,8 @@ export const serveCompositions = (
   app.get('/composition.json', async (request, reply) => {
     const visit = await visitOf(request)
     reply.headers(dataHeaders)
-    if (!visit) return reply.code(503).header('retry-after', '5').send({ errorCode: 'system.busy' })
+    if (visit === 'unknown host') return reply.code(404).send({ errorCode: 'merchant.unknown' })
+    if (!isVisit(visit)) return reply.code(503).header('retry-after', '5').send({ errorCode: 'system.busy' })
     return sendSigned(request, reply, signer, { ...visit.resolved.composition, issuedAt: Date.now() })
   })
 
@@ -34,7 +35,8 @@ export const serveCompositions = (
   app.get('/composition/releases', async (request, reply) => {
     const visit = await visitOf(request)
     reply.headers(dataHeaders).type('text/plain; charset=utf-8')
-    return visit ? reply.send(releasesOf(visit.resolved.composition)) : reply.code(503).send('')
+    if (isVisit(visit)) return reply.send(releasesOf(visit.resolved.composition))
+    return reply.code(visit === 'unknown host' ? 404 : 503).send('')
   })
 
   app.get<{ Params: { remote: string; failing: string } }>(
@@ -42,7 +44,7 @@ export const serveCompositions = (
     async (request, reply) => {
       const { remote, failing } = request.params
       const visit = isOwner(remote) && isRelease(failing) ? await visitOf(request) : null
-      if (!visit) return reply.callNotFound()
+      if (!visit || !isVisit(visit)) return reply.callNotFound()
       const { resolved, language } = visit
       const composed = await compositions.lastGood?.(remote, failing, resolved.host, language)
       if (!composed) return reply.callNotFound()

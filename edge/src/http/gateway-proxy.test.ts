@@ -106,8 +106,24 @@ describe('gateway away', () => {
     await app.close()
   })
 
-  test('host name of no merchant: 503', async () => {
-    expect((await get('/m/home', { host: 'nobody.example' })).statusCode).toBe(503)
+  test.each([
+    ['/m/home', 'pt-BR', 'Nenhum site neste endereço'],
+    ['/login', 'ja-JP', 'このアドレスにサイトはありません'],
+  ])('host name of no merchant, %s in %s: a page that says so and names the host', async (path, language, title) => {
+    const { statusCode, headers, body } = await get(path, { host: 'nobody.example:4000', 'accept-language': language })
+    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([404, undefined, 'no-store'])
+    expect(body).toContain(`<h1>${title}</h1>`)
+    expect(body).toContain('<li>nobody.example</li>')
+  })
+
+  test('host name of no merchant: its data is refused, not promised for later', async () => {
+    const asked = await Promise.all(
+      ['/composition.json', '/composition/releases', '/manifest.webmanifest'].map((path) =>
+        get(path, { host: 'nobody.example' }),
+      ),
+    )
+    expect(asked.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
+    expect(asked[0]?.json()).toEqual({ errorCode: 'merchant.unknown' })
   })
 })
 

@@ -9,9 +9,9 @@ import { meantAddress } from './meant-address'
 import { languageCookie, lastingCookie } from './cookies'
 import type { OverrideLinks } from './override-links'
 import { paramOf, pathOf, searchOf } from './request-parts'
-import { sendMissing, sendText, sendUnavailable } from './send-text'
+import { sendMissing, sendNoSite, sendText } from './send-text'
 import type { StaffAccess } from './staff'
-import { visitorCookie, type Visit, type VisitSource } from './visit'
+import { isVisit, visitorCookie, type Visit, type VisitSource } from './visit'
 import { withoutParams } from './without-params'
 
 export type PagesOptions = {
@@ -70,7 +70,7 @@ export const servePages = (app: FastifyInstance, { visitOf, pages, devOrigins, l
     const path = pathOf(request)
     if (path === null || request.method !== 'GET' || looksLikeFile(path) || isData(path)) return reply.callNotFound()
     const visit = await visitOf(request)
-    if (!visit) return sendUnavailable(request, reply)
+    if (!isVisit(visit)) return sendNoSite(request, reply, visit)
     const meant = meantAddress(request.url, isScreenOf(visit))
     if (meant) return reply.header('cache-control', 'no-store').redirect(meant, 302)
     return sendMissing(request, reply, visit.resolved.composition.merchant.name, visit.language)
@@ -88,7 +88,7 @@ export const servePages = (app: FastifyInstance, { visitOf, pages, devOrigins, l
     const answered = acceptStaffKey(request, reply) ?? links.answer(request, reply)
     if (answered) return answered
     const visit = await visitOf(request)
-    if (!visit) return sendUnavailable(request, reply)
+    if (!isVisit(visit)) return sendNoSite(request, reply, visit)
     const { resolved, theme, language } = visit
     const meant = meantAddress(request.url, isScreenOf(visit))
     if (meant) return reply.header('cache-control', 'no-store').redirect(meant, 302)

@@ -2,9 +2,12 @@ import { languageTag, type WireLanguage } from '@mosaic/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { documentHeaders } from '../document/security-headers'
 import { missingPage } from '../document/missing-page'
+import { unknownHostPage } from '../document/unknown-host-page'
 import { unavailablePage, visitorTag } from '../document/unavailable-page'
 import type { Signer } from '../signing/key-ring'
 import { cookieOf, languageCookie } from './cookies'
+import { hostOf } from './request-parts'
+import type { NoSite } from './visit'
 import { compress, preferredEncoding } from './encoding'
 
 /** Sends a text that differs by visitor, compressed as the browser prefers. */
@@ -31,11 +34,17 @@ export const sendSigned = (
 
 const unavailablePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'"
 
-/** 503 with a page that tries again by itself. */
-export const sendUnavailable = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+/** 503 with a page that tries again by itself, or 404 with one that says that no site has this address. */
+export const sendNoSite = (request: FastifyRequest, reply: FastifyReply, reason: NoSite): Promise<FastifyReply> => {
   const { cookie, 'accept-language': languages } = request.headers
-  reply.code(503).headers({ ...documentHeaders(unavailablePolicy), 'retry-after': '5' })
-  return sendText(request, reply, unavailablePage(visitorTag(cookieOf(cookie, languageCookie), languages)))
+  const tag = visitorTag(cookieOf(cookie, languageCookie), languages)
+  reply.headers(documentHeaders(unavailablePolicy))
+  if (reason === 'unknown host') {
+    reply.code(404)
+    return sendText(request, reply, unknownHostPage(tag, hostOf(request)))
+  }
+  reply.code(503).header('retry-after', '5')
+  return sendText(request, reply, unavailablePage(tag))
 }
 
 /** 404 with the site's own page, in the visitor's language. */

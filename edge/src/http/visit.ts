@@ -35,12 +35,17 @@ export type VisitOptions = {
   readonly onError: (error: unknown) => void
 }
 
-export type VisitSource = (request: FastifyRequest) => Promise<Visit | null>
+/** Why there is no site to show: no merchant has this host, or gateway or releases cannot be read. */
+export type NoSite = 'unknown host' | 'unavailable'
+
+export type VisitSource = (request: FastifyRequest) => Promise<Visit | NoSite>
+
+export const isVisit = (visit: Visit | NoSite): visit is Visit => typeof visit === 'object'
 
 const themeCookie = 'mosaic.theme'
 export const visitorCookie = 'mosaic.bucket'
 
-/** Resolves merchant, language, visitor and composition of a request; null if there is no site to show. */
+/** Resolves merchant, language, visitor and composition of a request. */
 export const createVisitSource = ({
   merchants,
   compositions,
@@ -50,12 +55,13 @@ export const createVisitSource = ({
   leftOut,
   onError,
 }: VisitOptions): VisitSource => {
-  const merchantOf = async (request: FastifyRequest): Promise<MerchantView | null> => {
+  const merchantOf = async (request: FastifyRequest): Promise<MerchantView | NoSite> => {
     try {
       return await merchants.view(hostOf(request), request.ip)
     } catch (error) {
-      if (!(error instanceof UnknownMerchantError)) onError(error)
-      return null
+      if (error instanceof UnknownMerchantError) return 'unknown host'
+      onError(error)
+      return 'unavailable'
     }
   }
   const languageOf = (request: FastifyRequest, { merchant }: MerchantView) => {
@@ -82,12 +88,12 @@ export const createVisitSource = ({
 
   return async (request) => {
     const view = await merchantOf(request)
-    if (!view) return null
+    if (typeof view === 'string') return view
     const { language, newLanguage } = languageOf(request, view)
     const { visitor, isNew } = visitorOf(request)
     const overrides = overridesOf(request)
     const resolved = await compositions.resolve(view, language, visitor, overrides)
-    if (!resolved) return null
+    if (!resolved) return 'unavailable'
     const composition = {
       ...resolved.composition,
       ...staffFields(request, view.merchant.merchantCode),
