@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { inTransaction } from '../../platform/db/transaction'
 import { openDeposit, settle } from '../../money'
 import { createMember } from '../../identity'
+import { dayOf } from '../../platform'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 import { walletBench, type WalletBench } from '../../../testing/wallet'
 import { affiliateOf } from './tree'
@@ -163,7 +164,10 @@ describe('figures', () => {
       betCount: 2,
     })
     expect(overview?.days).toHaveLength(7)
-    expect(overview?.days.at(-1)).toMatchObject({ deposit: '200.00', bet: '20.00', pnl: '-12.00' })
+    const counted = { deposit: '200.00', bet: '20.00', validBet: '20.00', payout: '8.00', pnl: '-12.00' }
+    expect(overview?.days.at(-1)).toMatchObject({ ...counted, loginCount: 1, betCount: 2, registerCount: 2 })
+    const nothing = { deposit: '0.00', bet: '0.00', validBet: '0.00', payout: '0.00', pnl: '0.00' }
+    expect(overview?.days.at(-2)).toMatchObject({ ...nothing, loginCount: 0, betCount: 0, registerCount: 0 })
     const direct = (await gateway.call('downlines', { token, query: { pageSize: 1000 } })).body.value?.list ?? []
     expect(direct.find((row) => row.id === member.id)).toMatchObject({
       level: 1,
@@ -177,6 +181,19 @@ describe('figures', () => {
     })
     const below = (await gateway.call('downlines', { token, query: { parentId: member.id } })).body.value?.list ?? []
     expect(below.map((row) => [row.id, row.level])).toEqual([[grandchild.id, 2]])
+    gateway.clock.advance(86_400_000)
+    token = await gateway.tokenOf('agent01')
+    const dayLater = (await gateway.call('teamKpi', { token })).body.value
+    const counts = { teamLoginMemberCount: 1, teamBetMemberCount: 0, teamRegisterMemberCount: 0 }
+    expect(dayLater).toMatchObject({
+      footer: counts,
+      previous: { ...counts, teamBetMemberCount: 2, teamRegisterMemberCount: 2 },
+    })
+    // The agent logged in before and after these days.
+    const quiet = dayOf(gateway.clock.now() - 3 * 86_400_000, merchant.timeZone)
+    expect(
+      (await gateway.call('teamKpi', { token, query: { startDate: quiet, endDate: quiet } })).body.value?.footer,
+    ).toMatchObject({ ...counts, teamLoginMemberCount: 0 })
   })
 
   test('a bet counts on the day of its settlement', async () => {

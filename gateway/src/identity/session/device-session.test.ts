@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { startTestGateway, type Device, type TestGateway } from '../../../testing/gateway'
+import { refreshSession, sessionOfRefreshToken } from './refresh'
 import { revokeSessions } from './sessions'
 
 const minute = 60_000
@@ -135,6 +136,15 @@ test.each([
 test('the refresh token of another merchant: refused', async () => {
   const device = await gateway.deviceOf('player01')
   expect((await refresh(device, {}, 'lotus')).status).toBe(401)
+})
+
+test('a refresh token is of its own merchant, also where row security hides nothing', async () => {
+  const { refreshToken, deviceId } = await gateway.deviceOf('player01')
+  const asking = (merchantCode: string) => ({ refreshToken, deviceId, merchantCode })
+  expect(await sessionOfRefreshToken(gateway.ctx, refreshToken, 'lotus')).toBeNull()
+  expect(await refreshSession(gateway.ctx, asking('lotus'))).toMatchObject({ ok: false, code: 'login.not.session' })
+  expect(await sessionOfRefreshToken(gateway.ctx, refreshToken, 'aurora')).not.toBeNull()
+  expect(await refreshSession(gateway.ctx, asking('aurora'))).toMatchObject({ ok: true })
 })
 
 test('a logout with an expired access token ends the session of the device', async () => {

@@ -1,11 +1,11 @@
-import { minor } from '@mosaic/contracts'
+import { minor, parseMoney, zero } from '@mosaic/contracts'
 import fc from 'fast-check'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { launchedCampaign } from '../../../testing/campaign'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 import { walletBench, type WalletBench } from '../../../testing/wallet'
-import { vipLevelOf, vipProgressOf, vipThresholds } from './vip-level'
+import { vipLevelOf, vipProgressOf, vipThresholds, vipWindowStart } from './vip-level'
 import { vipProgress } from './vip-progress'
 
 let gateway: TestGateway
@@ -17,15 +17,23 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 describe('VIP level', () => {
-  test('the level grows with the valid bet at the thresholds of the currency', () => {
-    const [first, , third] = vipThresholds('BRL')
-    expect([
-      vipLevelOf(minor(0), 'BRL').level,
-      vipLevelOf(minor((first ?? minor(0)) - 1n), 'BRL').level,
-      vipLevelOf(first ?? minor(0), 'BRL').level,
-      vipLevelOf(third ?? minor(0), 'BRL').level,
-    ]).toEqual([0, 0, 1, 3])
-    expect(vipThresholds('JPY')[0]).toBe(500n)
+  test.each([
+    ['BRL', ['500.00', '2500.00', '10000.00', '50000.00', '250000.00']],
+    ['THB', ['3000.00', '15000.00', '60000.00', '300000.00', '1500000.00']],
+    ['USD', ['100.00', '500.00', '2000.00', '10000.00', '50000.00']],
+    ['EUR', ['500.00', '2500.00', '10000.00', '50000.00', '250000.00']],
+    ['JPY', ['500', '2500', '10000', '50000', '250000']],
+  ] as const)('%s: a level is reached with its valid bet, and not with a unit less', (currency, thresholds) => {
+    thresholds.forEach((threshold, index) => {
+      const reached = parseMoney(threshold, currency) ?? zero
+      expect(vipLevelOf(minor(reached - 1n), currency).level).toBe(index)
+      expect(vipLevelOf(reached, currency)).toEqual({ level: index + 1, labelName: `VIP ${index + 1}` })
+    })
+  })
+
+  test('the valid bet of 90 days counts, from the quarter of an hour in which they begin', () => {
+    const now = Date.UTC(2026, 5, 15, 12, 7)
+    expect(vipWindowStart(now)).toBe(Date.UTC(2026, 2, 17, 12))
   })
 
   test('progress lies between the reached level and the next one, and ends at the top', () => {

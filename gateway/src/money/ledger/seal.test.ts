@@ -3,8 +3,9 @@ import { sql } from 'drizzle-orm'
 import { freshDatabase } from '../../../testing/fresh-database'
 import type { Database } from '../../platform/db/database'
 import { inTransaction } from '../../platform/db/transaction'
+import type { RepeatedJob } from '../../platform/jobs/repeated-job'
 import { manualClock } from '../../platform/runtime/clock'
-import { sealingTick } from './seal'
+import { keepSealing, sealingTick } from './seal'
 import { openingBalance, playerAccount, post, transfer, verifyLedger } from '.'
 
 const books = { merchant: 'aurora', currency: 'BRL' } as const
@@ -68,18 +69,21 @@ test('more entries than one seal takes: one tick seals them all, unless it is st
   expect(await unsealed()).toBe(0)
 })
 
+/** The account has no recent entry of another test. */
+const later = () => clock.advance(60_000)
+
 test('an entry that became visible a little after its time: the next tick seals it', async () => {
+  later()
   const tick = sealingTick({ db: database.db, clock }, () => false)
   await tick()
   clock.advance(10_000)
-  await give('a-little-late', 25_000)
+  await give('a-little-late', 10_000 + 29_999)
   await tick()
   expect(await unsealed()).toBe(0)
-  // The account is none with recent entries in the next test.
-  clock.advance(60_000)
 })
 
 test('an entry that became visible long after its time: the hourly tick seals it', async () => {
+  later()
   const tick = sealingTick({ db: database.db, clock }, () => false)
   await tick()
   clock.advance(10_000)
@@ -89,4 +93,21 @@ test('an entry that became visible long after its time: the hourly tick seals it
   clock.advance(60 * 60_000)
   await tick()
   expect(await unsealed()).toBe(0)
+})
+
+test('sealing in the background: every ten seconds, and nothing after it was stopped', async () => {
+  const jobs: RepeatedJob[] = []
+  const repeat = async (job: RepeatedJob) => {
+    jobs.push(job)
+    return () => Promise.resolve()
+  }
+  const stop = await keepSealing({ db: database.db, clock, jobs: { repeat } })
+  expect(jobs).toMatchObject([{ everyMs: 10_000 }])
+  await give('before-the-stop')
+  await jobs[0]?.work()
+  expect(await unsealed()).toBe(0)
+  await stop()
+  await give('after-the-stop')
+  await jobs[0]?.work()
+  expect(await unsealed()).toBe(2)
 })

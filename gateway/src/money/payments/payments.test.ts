@@ -68,7 +68,10 @@ describe('deposit', () => {
     })
     const before = await balance()
     const deposit = await start('123.45')
-    expect(deposit).toMatchObject({ amount: '123.45', fee: '0.00', state: 'PENDING', method: 'pix' })
+    expect(deposit).toMatchObject({
+      ...{ amount: '123.45', fee: '0.00', state: 'PENDING', method: 'pix' },
+      reference: expect.stringMatching(/^D[\dA-F]{10}$/),
+    })
     const answer = await decide(deposit, 'approve')
     expect([answer.statusCode, await state(deposit.depositId)]).toEqual([303, 'SETTLED'])
     expect((await balance()) - before).toBe(12_345n)

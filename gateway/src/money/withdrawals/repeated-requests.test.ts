@@ -53,3 +53,29 @@ test('answers that were lost: each key finds its own withdrawal again', async ()
   expect(new Set(made).size).toBe(2)
   expect(await idsOf()).toEqual(made)
 })
+
+/** The first insert of a withdrawal fails with this SQL state; a sequence survives what is rolled back. */
+const failOnce = (state: string) =>
+  gateway.ctx.database.runScript(`
+    drop sequence if exists failed; create sequence failed;
+    create or replace function fail_once() returns trigger language plpgsql as
+      'begin if nextval(''failed'') = 1 then raise exception ''failed'' using errcode = ''${state}''; end if; return new; end';
+    create or replace trigger fail_once before insert on withdrawals for each row execute function fail_once()`)
+const attempts = async () =>
+  (await gateway.ctx.db.execute<{ taken: number }>(sql`select taken from rate_windows where key like 'secrets:%'`)).rows
+
+test.each(['40001', '40P01'])(
+  'a race lost with %s: decided again, and the right password does not count',
+  async (state) => {
+    const before = await attempts()
+    await failOnce(state)
+    expect((await withdraw(`lost-${state}`)).value).toMatchObject({ amount: '20.00', state: 'PENDING' })
+    expect(await attempts()).toEqual(before)
+  },
+)
+
+test('another fault of the database: no second try, and the key is free', async () => {
+  await failOnce('XX000')
+  expect((await withdraw('faulty-at-first')).errorCode).toBe('unknown.error')
+  expect((await withdraw('faulty-at-first')).value).toMatchObject({ amount: '20.00', state: 'PENDING' })
+})

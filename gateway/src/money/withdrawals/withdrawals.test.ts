@@ -156,7 +156,10 @@ describe('payout accounts', () => {
 describe('13. withdraw lock', () => {
   test('a request moves the money from main to locked, once per key', async () => {
     const first = await withdraw({}, 'the-same-key')
-    expect(first.value).toMatchObject({ state: 'PENDING', amount: '100.00', account: '•••• 4725' })
+    expect(first.value).toMatchObject({
+      ...{ state: 'PENDING', amount: '100.00', account: '•••• 4725' },
+      reference: expect.stringMatching(/^W[\dA-F]{10}$/),
+    })
     expect((await withdraw({}, 'the-same-key')).value).toEqual(first.value)
     expect((await withdraw({ amount: '50.00' }, 'the-same-key')).errorCode).toBe('idempotency.mismatch')
     expect(await balances()).toMatchObject({ main: '900.00', locked: '100.00' })

@@ -80,6 +80,19 @@ describe('a withdrawal', () => {
     expect(await main()).toBe(before)
   })
 
+  test('lists: those that wait come oldest first, all of them newest first', async () => {
+    const made: string[] = []
+    for (const amount of [10_000n, 10_001n]) {
+      gateway.clock.advance(1000)
+      made.push(await newWithdrawal(gateway, memberId, minor(amount)))
+    }
+    const listed = async (show: 'waiting' | 'all') => {
+      const { list } = (await desk.call('withdrawals', { cookie: first, query: { show } })).value
+      return list.map(({ withdrawId }) => withdrawId).filter((id) => made.includes(id))
+    }
+    expect([await listed('waiting'), await listed('all')]).toEqual([made, made.toReversed()])
+  })
+
   test('a role that may only read cannot decide', async () => {
     const id = await newWithdrawal(gateway, memberId, minor(10_000n))
     const cookie = await desk.operator('support')
@@ -115,14 +128,19 @@ test('proof of a deposit: decided once, then listed with operator and reason', a
 })
 
 describe('an adjustment', () => {
-  const propose = async (amount: string, id = systemRandom.uuid()) =>
-    desk.call('proposeAdjustment', { cookie: first, body: { id, memberId, amount, reason: 'Lost in a fault' } })
+  const propose = async (amount: string, id = systemRandom.uuid(), member = memberId) =>
+    desk.call('proposeAdjustment', {
+      cookie: first,
+      body: { id, memberId: member, amount, reason: 'Lost in a fault' },
+    })
 
   test('moves money after the approval of a second person only; a repeated proposal is one', async () => {
     const before = (await main()) ?? 0n
     const { value } = await propose('12.50')
     expect((await propose('12.50', value.id)).value.id).toBe(value.id)
     expect((await propose('99.00', value.id)).code).toBe('desk.decided')
+    const other = await memberByAccount(gateway.ctx.db, 'aurora', 'vip01')
+    expect((await propose('12.50', value.id, other?.id)).code).toBe('desk.decided')
     expect(await main()).toBe(before)
     const approve = (cookie: string) =>
       desk.call('decideAdjustment', { cookie, body: { id: value.id, verdict: 'approve' } })
@@ -145,6 +163,19 @@ describe('an adjustment', () => {
     expect(approve.code).toBe('desk.insufficient')
     expect(await main()).toBe(before)
     expect((await log(value.id)).map(({ action }) => action)).toEqual(['adjustment.proposed'])
+  })
+
+  test('lists: those that wait come oldest first, all of them newest first', async () => {
+    const made: string[] = []
+    for (const amount of ['0.01', '0.02']) {
+      gateway.clock.advance(1000)
+      made.push((await propose(amount)).value.id)
+    }
+    const listed = async (show: 'waiting' | 'all') => {
+      const { list } = (await desk.call('adjustments', { cookie: first, query: { show } })).value
+      return list.map(({ id }) => id).filter((id) => made.includes(id))
+    }
+    expect([await listed('waiting'), await listed('all')]).toEqual([made, made.toReversed()])
   })
 
   test.each(['0', '0.00', '-0.00'])('of %s: refused', async (amount) => {

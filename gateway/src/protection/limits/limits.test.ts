@@ -185,6 +185,8 @@ describe('the cashier holds the limits', () => {
   test('a used-up deposit limit does not stop bets, and limits on play do not stop deposits', async () => {
     const { player, token, seat } = await players.newPlayer(5000)
     await players.limit(token, 'deposit', 'day', '10')
+    // Limits are read only of a member who has one on play.
+    await players.limit(token, 'wager', 'day', '15')
     expect(codeOf(await players.order(player, '10'))).toBe('OK')
     expect(await players.bet(seat, '1500')).toBe('OK')
     const { player: other, token: othersToken } = await players.newPlayer(1000)

@@ -148,6 +148,30 @@ describe('the choice of a deposit', () => {
     expect(third).not.toBe(first)
   })
 
+  it('an order by another method: the refusal of the first is gone, while it is sent and after its own', async () => {
+    let refuse: () => void = () => undefined
+    const waits = new Promise<void>((resolve) => {
+      refuse = resolve
+    })
+    fakeGateway({
+      depositSettings: () => ({ value: settings }),
+      depositGateway: () => ({ errorCode: 'money.limit.reached', status: 422 }),
+      depositQr: () => waits.then(() => ({ errorCode: 'deposit.provider.unavailable', status: 503 })),
+    })
+    await renderScreen(<DepositPage />, { at, session: member })
+    await enterText(await amountField(), '200')
+    const pay = () => userEvent.click(screen.getByRole('button', { name: /^Pay/ }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Debit card' }))
+    await pay()
+    expect(await screen.findByText(/This would pass your limit/)).toBeVisible()
+    await userEvent.click(screen.getByRole('radio', { name: 'PIX' }))
+    await pay()
+    expect(screen.queryByText(/This would pass your limit/)).toBeNull()
+    refuse()
+    expect(await screen.findByText(/The payment provider does not answer/)).toBeVisible()
+    expect(screen.queryByText(/This would pass your limit/)).toBeNull()
+  })
+
   test.each([
     ['5', 'The minimum is'],
     ['6000', 'The maximum is'],
