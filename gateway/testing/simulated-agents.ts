@@ -1,42 +1,28 @@
-import { type BodyOf, type ContractKind, minor, moneyFromWire } from '@mosaic/contracts'
-import { bookDifferencesIn } from '../../testing/book-differences'
-import { startTestGateway, type TestGateway } from '../../testing/gateway'
-import { teamBench, type TeamBench, type TeamMember } from '../../testing/team'
-import { dayOf } from '../platform'
-import { inTransaction } from '../platform/db/transaction'
-import { acceptHouseContract, compareAgents, type Terms } from '.'
-import { changePayment, paymentsOf } from './contract/payment-store'
-import { settleContracts } from './contract/settle-contracts'
-import { settleRebates } from './rebate'
+import {
+  type BodyOf,
+  type ContractKind,
+  type DividendPeriod,
+  type EndpointName,
+  minor,
+  moneyFromWire,
+} from '@mosaic/contracts'
+import { acceptHouseContract, compareAgents, type Terms } from '../src/agents'
+import { changePayment, paymentsOf } from '../src/agents/contract/payment-store'
+import { settleContracts } from '../src/agents/contract/settle-contracts'
+import { settleRebates } from '../src/agents/rebate'
+import { dayOf } from '../src/platform'
+import { inTransaction } from '../src/platform/db/transaction'
+import { bookDifferencesIn } from './book-differences'
+import type { TestGateway } from './gateway'
+import { teamBench, type TeamMember } from './team'
 
 const day = 86_400_000
 const hour = 3_600_000
-/** Into the month after. */
-const simulatedDays = 34
-
-let gateway: TestGateway
-let team: TeamBench
-/** The end of a month, so that a whole one follows. */
-beforeAll(async () => {
-  gateway = await startTestGateway({ now: Date.UTC(2026, 5, 29, 15) })
-  team = await teamBench(gateway)
-})
-afterAll(() => gateway.close())
-
 const units = (wire: string): bigint => moneyFromWire(wire, 'BRL') ?? minor(-1n)
-const today = () => dayOf(gateway.clock.now(), team.merchant.timeZone)
-
-type Call = typeof gateway.call
-const ask = async <N extends Parameters<Call>[0]>(member: TeamMember, name: N, request: object) => {
-  const answer = await gateway.call(name, { token: await team.tokenOf(member), ...request } as never)
-  if (!answer.body.success) throw new Error(`${name}: ${answer.body.errorCode}`)
-  return answer.body.value
-}
-
 const tier = (rate: number) => ({ minTurnover: minor(0), minActive: 0, minLoss: minor(0), rate, cap: null })
-const houseTerms: readonly Terms[] = [
+const houseTerms = (period: DividendPeriod): readonly Terms[] => [
   { kind: 'dailySalary', stackable: true, tiers: [tier(20)] },
-  { kind: 'dividend', period: 'month', negative: 'carry', tiers: [tier(1000)] },
+  { kind: 'dividend', period, negative: 'carry', tiers: [tier(1000)] },
 ]
 const answers: Readonly<Record<ContractKind, 'answerDailySalary' | 'answerHourlySalary' | 'answerDividend'>> = {
   dailySalary: 'answerDailySalary',
@@ -44,62 +30,80 @@ const answers: Readonly<Record<ContractKind, 'answerDailySalary' | 'answerHourly
   dividend: 'answerDividend',
 }
 
-let keys = 0
-/** An offer that its downline accepts, both through the site's calls. */
-const agree = async (from: TeamMember, to: TeamMember, kind: ContractKind, rate: number) => {
-  const body: Omit<BodyOf<'offerContract'>, 'period' | 'negative' | 'stackable'> = {
-    agentId: to.id,
-    kind,
-    tiers: [{ rate, minTurnover: '0', minActive: 0, minLoss: '0', cap: null }],
-  }
-  const headers = { 'idempotency-key': `month-key-${(keys += 1)}` }
-  await ask(from, 'offerContract', { body: { ...body, stackable: true }, headers })
-  const funds = await ask(to, 'funds', {})
-  expect(
-    [funds.dailysalreqtype, funds.contracthoursalreq, funds.divtypecompperiodreq].some((each) => each !== ''),
-  ).toBe(true)
-  await ask(to, answers[kind], { body: { status: 'A' } })
-}
-
-const settle = async () => {
-  await gateway.ctx.events.drained()
-  await settleRebates(gateway.ctx, team.merchant)
-  await settleContracts(gateway.ctx, team.merchant)
-}
-
-const approveDividends = async (members: readonly TeamMember[]) => {
-  for (const { id } of members)
-    for (const payment of await paymentsOf(gateway.ctx.db, id, 999, { kind: 'dividend' }))
-      await inTransaction(gateway.ctx.db, (tx) =>
-        changePayment(tx, payment, { approvedAt: gateway.clock.now(), approvedBy: 'desk' }),
-      )
-}
-
-/** Ranges of at most 31 days that cover everything. */
-const ranges = (first: string) => {
-  const list: { startDate: string; endDate: string }[] = []
-  for (let at = Date.parse(first); at <= Date.parse(today()); at += 31 * day) {
-    const end = new Date(Math.min(at + 30 * day, Date.parse(today()))).toISOString().slice(0, 10)
-    list.push({ startDate: new Date(at).toISOString().slice(0, 10), endDate: end })
-  }
-  return list
-}
-
-test('a month of rounds with every kind of contract: each screen says what the ledger says', async () => {
+/**
+ * Days of rounds with every kind of contract, from offers to approved dividends by the calls of the site; then every screen is compared with the
+ * ledger. `played` reaches beyond the first whole `period`.
+ */
+export const simulateAgents = async (
+  gateway: TestGateway,
+  { played, period }: { readonly played: number; readonly period: DividendPeriod },
+): Promise<void> => {
+  const team = await teamBench(gateway)
   const { ctx, clock } = gateway
+  const today = () => dayOf(gateway.clock.now(), team.merchant.timeZone)
+
+  const ask = async <N extends EndpointName>(member: TeamMember, name: N, request: object) => {
+    const answer = await gateway.call(name, { token: await team.tokenOf(member), ...request } as never)
+    if (!answer.body.success) throw new Error(`${name}: ${answer.body.errorCode}`)
+    return answer.body.value
+  }
+
+  let keys = 0
+  /** An offer that its downline accepts, both through the site's calls. */
+  const agree = async (from: TeamMember, to: TeamMember, kind: ContractKind, rate: number) => {
+    const body: Omit<BodyOf<'offerContract'>, 'negative'> = {
+      agentId: to.id,
+      kind,
+      period,
+      stackable: true,
+      tiers: [{ rate, minTurnover: '0', minActive: 0, minLoss: '0', cap: null }],
+    }
+    const headers = { 'idempotency-key': `month-key-${(keys += 1)}` }
+    await ask(from, 'offerContract', { body, headers })
+    const funds = await ask(to, 'funds', {})
+    expect(
+      [funds.dailysalreqtype, funds.contracthoursalreq, funds.divtypecompperiodreq].some((each) => each !== ''),
+    ).toBe(true)
+    await ask(to, answers[kind], { body: { status: 'A' } })
+  }
+
+  const settle = async () => {
+    await gateway.ctx.events.drained()
+    await settleRebates(gateway.ctx, team.merchant)
+    await settleContracts(gateway.ctx, team.merchant)
+  }
+
+  const approveDividends = async (members: readonly TeamMember[]) => {
+    for (const { id } of members)
+      for (const payment of await paymentsOf(gateway.ctx.db, id, 999, { kind: 'dividend' }))
+        await inTransaction(gateway.ctx.db, (tx) =>
+          changePayment(tx, payment, { approvedAt: gateway.clock.now(), approvedBy: 'desk' }),
+        )
+  }
+
+  /** Ranges of at most 31 days that cover everything. */
+  const ranges = (first: string) => {
+    const list: { startDate: string; endDate: string }[] = []
+    for (let at = Date.parse(first); at <= Date.parse(today()); at += 31 * day) {
+      const end = new Date(Math.min(at + 30 * day, Date.parse(today()))).toISOString().slice(0, 10)
+      list.push({ startDate: new Date(at).toISOString().slice(0, 10), endDate: end })
+    }
+    return list
+  }
+
   const first = today()
   const top = await team.join(null, 2)
   const mid = await team.join(top.id, 1)
   const [low, direct] = [await team.join(mid.id), await team.join(top.id)]
   const agents = [top, mid]
   const everybody = [top, mid, low, direct]
-  for (const terms of houseTerms) await acceptHouseContract(ctx, team.merchant, top.id, terms)
+  for (const terms of houseTerms(period)) await acceptHouseContract(ctx, team.merchant, top.id, terms)
   await ask(top, 'updateDownlineRebates', { body: { memberId: mid.id, rebates: [{ gameType: 'RNG', rate: 85 }] } })
   await ask(mid, 'updateDownlineRebates', { body: { memberId: low.id, rebates: [{ gameType: 'RNG', rate: 70 }] } })
   for (const kind of ['dailySalary', 'dividend'] as const) await agree(top, mid, kind, kind === 'dividend' ? 500 : 8)
   await agree(mid, low, 'dailySalary', 3)
   for (const player of [low, direct]) await team.give(player, 'opening', 5_000_000)
-  for (let days = 0; days < simulatedDays; days += 1) {
+  for (let days = 0; days < played; days += 1) {
     const stake = 2000 + 137 * (days % 11)
     await team.play(low, stake, days % 4 === 0 ? 2 * stake : 0)
     if (days % 2 === 0) await team.play(direct, 9000 - stake, 500)
@@ -181,4 +185,4 @@ test('a month of rounds with every kind of contract: each screen says what the l
   expect(below).toBe((await ledger(mid, 'salary')) + (await ledger(low, 'salary')))
   expect(await compareAgents(ctx)).toEqual([])
   expect(await bookDifferencesIn(ctx)).toEqual([])
-}, 240_000)
+}
