@@ -1,20 +1,18 @@
 import type { Page } from '@playwright/test'
-import { deskCalls, type DeskBody } from '@mosaic/contracts/desk'
+import { type DeskBody, deskCalls, type DeskValue } from '@mosaic/contracts/desk'
 
-/** A call of the desk from its own page, with the operator's session; gives the version of the draft. */
-export const callDesk = <N extends 'saveCampaign' | 'launchCampaign'>(
-  desk: Page,
-  name: N,
-  body: DeskBody<N>,
-): Promise<string> =>
-  desk.evaluate(
-    async ([path, text]) => {
-      const answer = await fetch(path ?? '', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: text ?? '',
-      })
-      return ((await answer.json()) as { value: { version: string } }).value.version
+type Written = 'saveCampaign' | 'launchCampaign' | 'endCampaign' | 'publish' | 'endPublication'
+
+/** A call of the desk from its own page, with the operator's session. */
+export const callDesk = async <N extends Written>(desk: Page, name: N, body: DeskBody<N>): Promise<DeskValue<N>> => {
+  const answer = await desk.evaluate(
+    async ([path, text]): Promise<string> => {
+      const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body: text ?? '' }
+      return (await fetch(path ?? '', sent)).text()
     },
     [deskCalls[name].path, JSON.stringify(body)],
   )
+  const { success, value } = JSON.parse(answer) as { success: boolean; value: DeskValue<N> }
+  if (!success) throw new Error(`${name} was refused: ${answer}`)
+  return value
+}

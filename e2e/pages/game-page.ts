@@ -1,5 +1,6 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { sessionKey } from './login-page'
+import { visit } from './visit'
 
 type GamePlace = FrameLocator | Page
 
@@ -13,7 +14,8 @@ const leaveRules = async (game: GamePlace): Promise<void> => {
 
 /** Opens a game by its address in the site's own frame. */
 export const openGame = async (page: Page, gameId: string): Promise<FrameLocator> => {
-  await page.goto(`/m/play?gameId=${encodeURIComponent(gameId)}&nodeId=${encodeURIComponent(gameId)}&mode=real`)
+  const game = encodeURIComponent(gameId)
+  await visit(page, `/m/play?gameId=${game}&nodeId=${game}&mode=real`)
   const frame = page.frameLocator('iframe')
   await leaveRules(frame)
   return frame
@@ -43,6 +45,13 @@ export const expectPlayableOnItsSide = async (page: Page, frame: FrameLocator): 
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0)
   expect(left?.height ?? 0).toBeGreaterThan(240)
   if (upright) await page.setViewportSize(upright)
+}
+
+/** Takes the dearest stake of a game of reels. */
+export const takeHighestStake = async (game: GamePlace): Promise<void> => {
+  await game.locator('button.stake-value').click()
+  await game.locator('.stake-grid[role=group] button').last().click()
+  await expect(game.locator('.sheet')).toHaveCount(0)
 }
 
 /** Plays one round, known by its number, and waits until the game is ready for the next; free spins make a round long. */

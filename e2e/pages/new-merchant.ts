@@ -17,3 +17,17 @@ export const openWhenKnown = async (page: Page, address: string): Promise<void> 
     await expect(header(page)).toBeVisible({ timeout: 2000 })
   }).toPass({ timeout: 30_000 })
 }
+
+/** A merchant like Aurora for one flow, whose campaigns and publications other flows do not see; gives its address. */
+export const openOwnMerchant = async (
+  page: Page,
+  code: string,
+  baseURL: string | undefined,
+  currency = 'BRL',
+): Promise<string> => {
+  const host = `${code}.localhost`
+  const own = { like: 'aurora', code, name: code, sort: 9, hosts: [host], mainDomain: host, currency }
+  await saveMerchant(page.request, own)
+  await openWhenKnown(page, `${siteOf(baseURL, host)}/m/home`)
+  return siteOf(baseURL, host)
+}

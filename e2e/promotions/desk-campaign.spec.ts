@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { deskTexts, goTo, openDesk } from '../pages/desk-page'
 import { openGame, playRound } from '../pages/game-page'
-import { sessionKey } from '../pages/login-page'
+import { redeemCode, redeemPlayMoney } from '../pages/member-promotions'
+import { readAsMember } from '../pages/read-as-member'
 import { register } from '../pages/register-page'
 import { expect, freshName, password, test } from '../site'
 
@@ -21,21 +22,8 @@ const fillTerms = async (writer: Page, id: string, code: string): Promise<void> 
   for (const [name, text] of Object.entries(typed)) await writer.locator(`[name="${name}"]`).fill(text)
 }
 
-const redeem = async (page: Page, submit: string, code: string): Promise<void> => {
-  await page.goto('/m/rewardCenter')
-  await page.locator('input[name=promoCode]').fill(code)
-  await page.getByRole('button', { name: submit }).click()
-}
-
-const bonusStates = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(async (key) => {
-    const { token } = JSON.parse(localStorage.getItem(key) ?? '{}') as { token?: string }
-    const answer = await fetch('/wps/promotion/bonuses', {
-      headers: { Merchant: 'aurora', Authorization: token ?? '', Language: 'PT', Device: 'web', ModuleId: 'REWCEN3' },
-    })
-    const { value } = (await answer.json()) as { value: { list: { state: string }[] } }
-    return value.list.map(({ state }) => state)
-  }, sessionKey)
+const bonusStates = async (page: Page): Promise<readonly string[]> =>
+  (await readAsMember(page, 'bonuses')).list.map(({ state }) => state)
 
 test('a campaign made at the desk: simulated, launched by a second person, claimed, wagered, and its budget used up', async ({
   site,
@@ -60,10 +48,8 @@ test('a campaign made at the desk: simulated, launched by a second person, claim
   await expect(launcher.getByRole('group', { name: id })).toContainText(deskTexts('operator:campaigns.state.LIVE'))
 
   await register(page, freshName(), password)
-  const submit = t('promotions:code.submit')
-  await redeem(page, submit, 'AURORA5')
-  await expect(page.getByText(/5,00/).first()).toBeVisible()
-  await redeem(page, submit, code)
+  await redeemPlayMoney(page, t)
+  await redeemCode(page, t, code)
   await expect(page.getByRole('group', { name: id })).toContainText(/0,10/)
   const game = await openGame(page, slot)
   for (let round = 0; round < 20 && (await bonusStates(page)).includes('ACTIVE'); round += 1) await playRound(game)
@@ -74,7 +60,7 @@ test('a campaign made at the desk: simulated, launched by a second person, claim
 
   const second = await browser.newPage({ baseURL: baseURL ?? '', locale: 'pt-BR' })
   await register(second, freshName(), password)
-  await redeem(second, submit, code)
+  await redeemCode(second, t, code)
   await expect(second.getByText(t('promotions:errors.promotion_budget_used'))).toBeVisible()
   await second.context().close()
 

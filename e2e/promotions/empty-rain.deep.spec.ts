@@ -1,27 +1,16 @@
 import type { Page } from '@playwright/test'
-import { callDesk } from '../pages/desk-call'
-import { openDesk } from '../pages/desk-page'
-import { sessionKey } from '../pages/login-page'
+import { openCampaignDesk } from '../pages/campaign-desk'
+import { readAsMember } from '../pages/read-as-member'
 import { register } from '../pages/register-page'
 import { expect, freshName, password, test } from '../site'
 
 const total = '0.37'
 
 /** What a player caught of the rain with this sum, and how many of its envelopes are left. */
-const rainOf = (page: Page): Promise<{ caught: string | null; falling: number } | undefined> =>
-  page.evaluate(
-    async ([key, sum]) => {
-      const { token } = JSON.parse(localStorage.getItem(key ?? '') ?? '{}') as { token?: string }
-      const answer = await fetch('/wps/promotion/redRain', {
-        headers: { Merchant: 'aurora', Authorization: token ?? '', Language: 'PT', Device: 'web', ModuleId: 'COMM3' },
-      })
-      type Rain = { readonly total: string; readonly caught: string | null; readonly falling: number }
-      const { value } = (await answer.json()) as { value: { list: readonly Rain[] } }
-      const rain = value.list.find((each) => each.total === sum)
-      return rain && { caught: rain.caught, falling: rain.falling }
-    },
-    [sessionKey, total],
-  )
+const rainOf = async (page: Page): Promise<{ caught: string | null; falling: number } | undefined> => {
+  const rain = (await readAsMember(page, 'redRains')).list.find((each) => each.total === total)
+  return rain && { caught: rain.caught, falling: rain.falling }
+}
 
 // Only in the deep run: it gives every member of Aurora a second rain.
 test('a rain with one envelope and two players: one gets all of it, the other one reads that it is empty', async ({
@@ -43,16 +32,9 @@ test('a rain with one envelope and two players: one gets all of it, the other on
   }
   const id = `rain-${Date.now().toString(36)}`
   const terms = { of: { kind: 'RED_RAIN', total, envelopes: 1, division: 'equal', waves: 1, waveMinutes: 60 } } as const
-  const texts = { EN: { title: id, content: '<p>x</p>' } }
-  const draft = { id, merchant: 'aurora', texts, startsAt: Date.now(), endsAt: Date.now() + 86_400_000 }
-  const writer = await openDesk(browser, baseURL ?? '', 'cashier02', password)
-  const launcher = await openDesk(browser, baseURL ?? '', 'admin02', password)
-  const version = await callDesk(writer, 'saveCampaign', {
-    ...draft,
-    terms: { ...terms, reward: { type: 'cash' }, budget: total },
-  })
-  expect(await callDesk(launcher, 'launchCampaign', { id, version })).toBe(version)
-  await Promise.all([writer, launcher].map((desk) => desk.context().close()))
+  const desk = await openCampaignDesk(browser, baseURL ?? '', password)
+  await desk.launch(id, { ...terms, reward: { type: 'cash' }, budget: total })
+  await desk.close()
 
   for (const player of [page, second]) {
     await player.reload()

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { DeskBody } from '@mosaic/contracts/desk'
-import { callDesk } from '../pages/desk-call'
-import { openDesk } from '../pages/desk-page'
+import { openCampaignDesk } from '../pages/campaign-desk'
 import { openGame, playRound } from '../pages/game-page'
-import { sessionKey } from '../pages/login-page'
+import { redeemPlayMoney } from '../pages/member-promotions'
+import { readAsMember } from '../pages/read-as-member'
 import { register } from '../pages/register-page'
 import { expect, freshName, password, test } from '../site'
 
@@ -30,14 +30,7 @@ const kinds = {
 } as const satisfies Readonly<Record<string, DeskBody<'saveCampaign'>['terms']>>
 type Kind = keyof typeof kinds
 
-const rewardsOf = (page: Page): Promise<number> =>
-  page.evaluate(async (key) => {
-    const { token } = JSON.parse(localStorage.getItem(key) ?? '{}') as { token?: string }
-    const answer = await fetch('/wps/relay/MCSFE_getClaimPromotion', {
-      headers: { Merchant: 'aurora', Authorization: token ?? '', Language: 'PT', Device: 'web', ModuleId: 'REWCEN3' },
-    })
-    return ((await answer.json()) as { value: readonly unknown[] }).value.length
-  }, sessionKey)
+const rewardsOf = async (page: Page): Promise<number> => (await readAsMember(page, 'claimablePromotions')).length
 
 test('a mission, free rounds and a tournament: joined, played, and in the wallet or on the board', async ({
   site,
@@ -48,22 +41,13 @@ test('a mission, free rounds and a tournament: joined, played, and in the wallet
   const { page, t } = site
   const run = Date.now().toString(36)
   const idOf = (kind: Kind) => `${kind}-${run}`
-  const writer = await openDesk(browser, baseURL ?? '', 'cashier02', password)
-  const launcher = await openDesk(browser, baseURL ?? '', 'admin02', password)
-  for (const kind of ['mission', 'rounds', 'race'] as const) {
-    const texts = { EN: { title: idOf(kind), content: '<p>x</p>' } }
-    const draft = { id: idOf(kind), merchant: 'aurora', texts, startsAt: Date.now(), endsAt: Date.now() + 86_400_000 }
-    const version = await callDesk(writer, 'saveCampaign', { ...draft, terms: kinds[kind] })
-    expect(await callDesk(launcher, 'launchCampaign', { id: idOf(kind), version })).toBe(version)
-  }
-  await Promise.all([writer, launcher].map((desk) => desk.context().close()))
+  const desk = await openCampaignDesk(browser, baseURL ?? '', password)
+  for (const kind of ['mission', 'rounds', 'race'] as const) await desk.launch(idOf(kind), kinds[kind])
+  await desk.close()
 
   const player = freshName()
   await register(page, player, password)
-  await page.goto('/m/rewardCenter')
-  await page.locator('input[name=promoCode]').fill('AURORA5')
-  await page.getByRole('button', { name: t('promotions:code.submit') }).click()
-  await expect(page.getByText(/5,00/).first()).toBeVisible()
+  await redeemPlayMoney(page, t)
   for (const kind of ['mission', 'rounds'] as const) {
     await page.goto(`/m/activityDetail?id=${idOf(kind)}`)
     const join = page.getByRole('button', { name: t('promotions:action.join'), exact: true })
