@@ -11,7 +11,7 @@ import { equivalents } from './equivalents'
 import { summarize, type MutationReport, type Summary } from './mutation-report'
 import { selectAreas, type Selected } from './selection'
 
-const usage = `npm run mutation -- [area | folder | file …] [--changed] [--every-test] [--seed=<number>] [--list]
+const usage = `npm run mutation -- [area | folder | file …] [--changed] [--every-test] [--seed=<number>] [--workers=<number>] [--list]
 
   --changed     only files that differ from the last commit of main, or from its parent
   --every-test  lets each test see each change (slow), for the list of tests that notice nothing`
@@ -27,7 +27,9 @@ const changedFiles = (): readonly string[] => [
 
 const cache = join(reportFolder, 'mutation')
 
-const options = ({ area, sources }: Selected, name: string, isEveryTest: boolean) => ({
+type Run = { readonly isEveryTest: boolean; readonly workers: number }
+
+const options = ({ area, sources }: Selected, name: string, { isEveryTest, workers }: Run) => ({
   mutate: [...sources],
   packageManager: 'pnpm' as const,
   plugins: ['@stryker-mutator/jest-runner', './scripts/test/mutation/database-mutators.mjs'],
@@ -45,7 +47,7 @@ const options = ({ area, sources }: Selected, name: string, isEveryTest: boolean
   mutator: { excludedMutations: ['StringLiteral'] },
   tempDirName: '.cache/mutation',
   ignorePatterns: ['.cache', '.data', '**/dist', '**/.data', 'test-results', 'playwright-report'],
-  concurrency: testWorkers(() => undefined),
+  concurrency: workers,
   timeoutMS: 30_000,
   reporters: ['json', 'progress-append-only'],
   jsonReporter: { fileName: join(cache, `${name}.json`) },
@@ -66,15 +68,15 @@ const print = (name: string, mark: number, summary: Summary, isEveryTest: boolea
   )
 }
 
-const runArea = async (selected: Selected, isEveryTest: boolean): Promise<boolean> => {
+const runArea = async (selected: Selected, run: Run): Promise<boolean> => {
   const { area } = selected
   const name = area.name.replaceAll(' ', '-')
   process.env.MUTATION_AREA = JSON.stringify({ project: area.project, tests: area.tests })
   rmSync(join(cache, `${name}.json`), { force: true })
-  await new Stryker(options(selected, name, isEveryTest)).runMutationTest()
+  await new Stryker(options(selected, name, run)).runMutationTest()
   const report = JSON.parse(readFileSync(join(cache, `${name}.json`), 'utf8')) as MutationReport
   const summary = summarize(report, equivalents)
-  print(area.name, area.mark, summary, isEveryTest)
+  print(area.name, area.mark, summary, run.isEveryTest)
   return summary.score >= area.mark
 }
 
@@ -84,7 +86,12 @@ export const mutation = async (args: readonly string[]): Promise<number> => {
     console.log(usage)
     return 0
   }
-  const seed = args.find((arg) => arg.startsWith('--seed='))?.slice('--seed='.length) ?? '1'
+  const valueOf = (option: string) => args.find((arg) => arg.startsWith(`${option}=`))?.slice(option.length + 1)
+  const seed = valueOf('--seed') ?? '1'
+  const run = {
+    isEveryTest: args.includes('--every-test'),
+    workers: Number(valueOf('--workers') ?? testWorkers(() => undefined)),
+  }
   const words = args.filter((arg) => !arg.startsWith('--'))
   const changed = args.includes('--changed') ? changedFiles() : null
   const selection = selectAreas(areas, words, git('ls-files', '*.ts', '*.tsx'), changed)
@@ -95,6 +102,6 @@ export const mutation = async (args: readonly string[]): Promise<number> => {
   Object.assign(process.env, { NODE_ENV: 'test', TEST_DEPTH: 'quick', MUTATION_SEED: seed })
   console.log(`seed ${seed}`)
   let isGood = true
-  for (const selected of selection) if (!(await runArea(selected, args.includes('--every-test')))) isGood = false
+  for (const selected of selection) if (!(await runArea(selected, run))) isGood = false
   return isGood ? 0 : 1
 }

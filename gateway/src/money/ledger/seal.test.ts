@@ -1,7 +1,7 @@
 import { minor } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
 import { freshDatabase } from '../../../testing/fresh-database'
-import type { Database } from '../../platform/db/database'
+import type { Database, Tx } from '../../platform/db/database'
 import { inTransaction } from '../../platform/db/transaction'
 import type { RepeatedJob } from '../../platform/jobs/repeated-job'
 import { manualClock } from '../../platform/runtime/clock'
@@ -16,15 +16,17 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
+let entries = 0
+const write = (tx: Tx, at: number) => {
+  const key = String((entries += 1))
+  return post(tx, {
+    ...{ scope: 'test', key, fingerprint: key, kind: 'adjustment', title: key, reference: key },
+    postings: transfer(openingBalance(books), playerAccount(books, 'p'), minor(10)),
+    at,
+  })
+}
 /** `delayMs`: the transaction was begun this long ago. */
-const give = (key: string, delayMs = 0) =>
-  inTransaction(database.db, (tx) =>
-    post(tx, {
-      ...{ scope: 'test', key, fingerprint: key, kind: 'adjustment', title: key, reference: key },
-      postings: transfer(openingBalance(books), playerAccount(books, 'p'), minor(10)),
-      at: clock.now() - delayMs,
-    }),
-  )
+const give = (delayMs = 0) => inTransaction(database.db, (tx) => write(tx, clock.now() - delayMs))
 const unsealed = async () => (await verifyLedger(database.db)).chain.unsealed
 /** Whether a tick begins a transaction. */
 const reads = async (tick: () => Promise<void>): Promise<boolean> => {
@@ -41,7 +43,7 @@ const reads = async (tick: () => Promise<void>): Promise<boolean> => {
 
 test('ticks: each seals what was written before it, and reads nothing while nothing was written', async () => {
   const tick = sealingTick({ db: database.db, clock }, () => false)
-  await give('first')
+  await give()
   await tick()
   expect(await unsealed()).toBe(0)
   clock.advance(10_000)
@@ -49,7 +51,7 @@ test('ticks: each seals what was written before it, and reads nothing while noth
   await tick()
   clock.advance(10_000)
   expect(await reads(tick)).toBe(false)
-  await give('second')
+  await give()
   clock.advance(10 * 60_000)
   expect(await reads(tick)).toBe(true)
   expect(await unsealed()).toBe(0)
@@ -61,7 +63,9 @@ test('ticks: each seals what was written before it, and reads nothing while noth
 test('more entries than one seal takes: one tick seals them all, unless it is stopped', async () => {
   let isStopped = true
   const tick = sealingTick({ db: database.db, clock }, () => isStopped)
-  for (let entry = 0; entry < 1001; entry += 1) await give(`many-${entry}`)
+  await inTransaction(database.db, async (tx) => {
+    for (let entry = 0; entry < 1001; entry += 1) await write(tx, clock.now())
+  })
   await tick()
   expect(await unsealed()).toBe(2002)
   isStopped = false
@@ -77,7 +81,7 @@ test('an entry that became visible a little after its time: the next tick seals 
   const tick = sealingTick({ db: database.db, clock }, () => false)
   await tick()
   clock.advance(10_000)
-  await give('a-little-late', 10_000 + 29_999)
+  await give(10_000 + 29_999)
   await tick()
   expect(await unsealed()).toBe(0)
 })
@@ -87,7 +91,7 @@ test('an entry that became visible long after its time: the hourly tick seals it
   const tick = sealingTick({ db: database.db, clock }, () => false)
   await tick()
   clock.advance(10_000)
-  await give('late', 10 * 60_000)
+  await give(10 * 60_000)
   await tick()
   expect(await unsealed()).toBe(2)
   clock.advance(60 * 60_000)
@@ -103,11 +107,11 @@ test('sealing in the background: every ten seconds, and nothing after it was sto
   }
   const stop = await keepSealing({ db: database.db, clock, jobs: { repeat } })
   expect(jobs).toMatchObject([{ everyMs: 10_000 }])
-  await give('before-the-stop')
+  await give()
   await jobs[0]?.work()
   expect(await unsealed()).toBe(0)
   await stop()
-  await give('after-the-stop')
+  await give()
   await jobs[0]?.work()
   expect(await unsealed()).toBe(2)
 })
