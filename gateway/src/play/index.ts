@@ -1,5 +1,6 @@
 export {
   activityModule,
+  addPlayed,
   type ActivityReport,
   atStakeSince,
   compareActivity,

@@ -1,5 +1,5 @@
 import { type Minor, minor } from '@mosaic/contracts'
-import { type Played, totalsOfTeams } from '../../play'
+import { addPlayed, type Played, totalsOfTeams } from '../../play'
 import type { Span } from '../../platform'
 import type { Db } from '../../platform/db/database'
 import { movedByTeam, type Teams } from './pnl.sql'
@@ -41,13 +41,17 @@ export const pnlOfTeams = async (
   bounds: readonly number[] | undefined,
 ): Promise<{ readonly byTeam: ReadonlyMap<string, PnlFigures>; readonly byDay: ReadonlyMap<number, PnlFigures> }> => {
   const { rows } = await db.execute<MovedRow>(movedByTeam(teams, span, bounds))
-  const plays = await totalsOfTeams(db, { merchantCode: teams.books.merchant, members: teams.members }, span, bounds)
+  const playing = { merchantCode: teams.books.merchant, members: teams.members }
+  const plays = await totalsOfTeams(db, playing, bounds ?? [span.from, span.to])
+  const playedByDays = new Map<number, Played>()
+  if (bounds)
+    for (const { day, ...played } of plays.days) playedByDays.set(day, addPlayed(playedByDays.get(day), played))
   const movedByTeams = rows.flatMap((row) => (row.team_id === null ? [] : [[row.team_id, movedOf(row)] as const]))
   const movedByDays = rows.flatMap((row) =>
     row.team_id === null && row.day !== null ? [[row.day, movedOf(row)] as const] : [],
   )
   return {
     byTeam: figuresOf(new Map(movedByTeams), plays.byTeam),
-    byDay: figuresOf(new Map(movedByDays), plays.byDay),
+    byDay: figuresOf(new Map(movedByDays), playedByDays),
   }
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 import { teamBench, type TeamBench, type TeamMember } from '../../../testing/team'
+import { dayOf } from '../../platform'
 import { placeFromWire, placeToWire } from './list-place'
 
 let gateway: TestGateway
@@ -96,6 +97,14 @@ test('any tree, any size of page: every round of the tree once, the latest first
           expect(cents(footer.net)).toBe(sum(rows.map(({ net }) => net)))
           expect(cents(footer.validBet)).toBe(sum(rows.map(({ validBet }) => validBet)))
         }
+        const [first, ...others] = pages
+        for (const { day, ...figures } of first?.days ?? []) {
+          const ofDay = rows.filter(({ at }) => dayOf(at, team.merchant.timeZone) === day)
+          for (const key of ['stake', 'validBet', 'payout', 'net'] as const)
+            expect(cents(figures[key])).toBe(sum(ofDay.map((row) => row[key])))
+        }
+        expect(first?.days).toHaveLength(7)
+        expect(others.every(({ days }) => days.length === 0)).toBe(true)
       }
     }),
     { numRuns: 6 },

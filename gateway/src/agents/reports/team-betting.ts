@@ -1,6 +1,14 @@
-import { type GameCategory, type Minor, moneyToWire, subtractMinor, type ValueOf, visibleText } from '@mosaic/contracts'
+import {
+  type GameCategory,
+  type Minor,
+  moneyToWire,
+  subtractMinor,
+  type ValueOf,
+  visibleText,
+  zero,
+} from '@mosaic/contracts'
 import { roundsOfTeam, sumsOfTeamBets, type TeamRoundsFilter } from '../../play'
-import { type AskedRange, requestedRange } from '../../platform'
+import { type AskedRange, boundsOf, requestedRange } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import { fail, ok, type Result } from '../../platform/http/result'
 import { likePattern, placesOf, teamLike, teamOf } from '../team'
@@ -14,6 +22,8 @@ type Query = AskedRange & {
   readonly state?: TeamRoundsFilter['state']
 }
 
+const none = { stake: zero, validBet: zero, payout: zero }
+
 /** Rounds of the agent and of everybody below; they count on the day of their settlement (domain §4.2). */
 export const teamBetting = async (
   ctx: AppContext,
@@ -26,9 +36,10 @@ export const teamBetting = async (
   const after = query.after ? placeFromWire(query.after) : null
   if (query.after && after === null) return fail('request_param_err', undefined, { after: 'no such place' })
   const search = visibleText(query.search ?? '')
+  const span = requested.value
   const filter: TeamRoundsFilter = {
     members: search === '' ? teamOf(agent.id) : teamLike(agent.id, likePattern(search)),
-    span: requested.value,
+    span,
     category: query.gameType,
     state: query.state,
   }
@@ -36,7 +47,9 @@ export const teamBetting = async (
   const rows = await roundsOfTeam(ctx.db, filter, place, query.pageSize + 1)
   const shown = rows.slice(0, query.pageSize)
   const last = shown.at(-1)
-  const sums = await sumsOfTeamBets(ctx.db, filter)
+  const isFirst = after === null
+  const bounds = isFirst ? boundsOf(span, merchant.timeZone) : [span.from, span.to]
+  const sums = await sumsOfTeamBets(ctx.db, merchant.code, filter, bounds)
   const places = await placesOf(ctx.db, agent.id, [...new Set(shown.map(({ memberId }) => memberId))])
   const figures = (row: { readonly stake: Minor; readonly validBet: Minor; readonly payout: Minor }) => ({
     stake: moneyToWire(row.stake, agent.currency),
@@ -58,7 +71,8 @@ export const teamBetting = async (
       state: row.state,
     })),
     next: last && rows.length > query.pageSize ? placeToWire({ at: last.at, id: last.roundId }) : null,
-    totalCount: sums.count,
-    footer: figures(sums),
+    totalCount: sums.sum.count,
+    footer: figures(sums.sum),
+    days: isFirst ? span.days.map((day, index) => ({ day, ...figures(sums.byDay.get(index + 1) ?? none) })) : [],
   })
 }

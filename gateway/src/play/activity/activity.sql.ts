@@ -34,19 +34,25 @@ const uncounted: SQL = sql`
 /** Members of one merchant: a query of `member_id` and `team_id`. */
 export type Teams = { readonly merchantCode: string; readonly members: SQL }
 
+/** A query of `member_id` as one team. */
+export const asOneTeam = (members: SQL): SQL => sql`select one.member_id, ''::text as team_id from (${members}) one`
+
 /**
- * Sums by team, and in other rows of all teams by stored day, of every day that overlaps a span; what is not counted yet has rows of its own
- * with its quarter. No row of a day is looked at before it is summed, and the union is no part of the sums, whose groups the planner then knows.
+ * Sums by team, and in other rows of all teams by stored day and category, of every day that overlaps a span; what is not counted yet has rows
+ * of its own with its quarter. No row of a day is looked at before it is summed, and the union is no part of the sums, whose groups the planner
+ * then knows.
  */
 export const sumsOfTeams = ({ merchantCode, members }: Teams, { from, to }: Required<Span>): SQL => {
   const sums = (played: SQL): SQL => sql`
-    select team_id, starts_at, ends_at, sum(cash_stake)::bigint as cash_stake, sum(valid_bet)::bigint as valid_bet, sum(payout)::bigint as payout
-    from (${members}) placed join (${played}) played using (member_id) group by grouping sets ((1), (2, 3))`
+    select team_id, starts_at, ends_at, category, sum(rounds)::integer as rounds, sum(cash_stake)::bigint as cash_stake, sum(valid_bet)::bigint as valid_bet,
+      sum(payout)::bigint as payout
+    from (${members}) placed join (${played}) played using (member_id) group by grouping sets ((1), (2, 3, 4))`
   const days = sql`
-    select day.member_id, day.starts_at, day.ends_at, day.cash_stake, day.valid_bet, day.payout from ${activityDays} day
+    select day.member_id, day.starts_at, day.ends_at, day.category, day.rounds, day.cash_stake, day.valid_bet, day.payout from ${activityDays} day
     where day.merchant_code = ${merchantCode} and ${overlaps({ from, to })}`
   const late = sql`
-    select late.member_id, late.quarter as starts_at, late.quarter + interval '15 minutes' as ends_at, late.cash_stake, late.valid_bet, late.payout
+    select late.member_id, late.quarter as starts_at, late.quarter + interval '15 minutes' as ends_at, late.category, late.rounds, late.cash_stake, late.valid_bet,
+      late.payout
     from (${uncounted}) late where ${within(sql`late.quarter`, { from, to })}`
   return sql`${sums(days)} union all ${sums(late)}`
 }

@@ -5,15 +5,7 @@ import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 import { playersOf, type Players } from '../../../testing/players'
 import type { Player, WalletBench } from '../../../testing/wallet'
 import { inTransaction } from '../../platform/db/transaction'
-import {
-  atStakeSince,
-  compareActivity,
-  rewriteActivity,
-  roundsByGame,
-  totalsByCategory,
-  totalsByDay,
-  totalsOf,
-} from '.'
+import { atStakeSince, compareActivity, rewriteActivity, roundsByGame, totalsByDay, totalsOf } from '.'
 import { playedSince } from '../seamless'
 import { quarterMs, quarterOf } from './quarter'
 import type { Change } from './activity.sql'
@@ -47,7 +39,6 @@ describe('totals of a member', () => {
     expect(await totalsOf(db(), of(player))).toMatchObject(counted)
     await gateway.ctx.events.drained()
     expect(await totalsOf(db(), of(player))).toMatchObject(counted)
-    expect(await totalsByCategory(db(), of(player))).toMatchObject([{ category: 'RNG', ...counted }])
   })
 
   test('round cancelled two days after its settlement: deducted on the day of the settlement', async () => {

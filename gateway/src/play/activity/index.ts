@@ -12,11 +12,10 @@ export {
   roundsByGame,
   type Played,
   type Totals,
-  totalsByCategory,
   totalsByDay,
   totalsByDayAndMember,
   totalsByMember,
   totalsOf,
   validBetSince,
 } from './store'
-export { totalsOfTeams } from './teams'
+export { addPlayed, totalsOfTeam, totalsOfTeams } from './teams'

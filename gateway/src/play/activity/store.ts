@@ -75,60 +75,58 @@ export const totalsOf = async (db: Db, selection: Selection): Promise<Totals & P
 export const totalsByDay = (db: Db, scope: MemberScope, bounds: readonly number[]) =>
   grouped(db, { scope, span: outerSpan(bounds) }, { bounds })
 
-export const totalsByCategory = (db: Db, selection: Selection) => grouped(db, selection, { category: true })
-
 /** A member without rounds has no row. */
 export const totalsByMember = (db: Db, selection: Selection) => grouped(db, selection, { member: true })
 
 /** What teams played; `day` is a stored one, or the quarter of what is not counted yet. */
-export type Played = Pick<Totals, 'cashStake' | 'validBet' | 'payout'>
+export type Played = Pick<Totals, 'rounds' | 'cashStake' | 'validBet' | 'payout'>
+type StoredDay = { readonly startsAt: number; readonly endsAt: number; readonly category: GameCategory }
 type TeamDay = { readonly played: Played } & (
   | { readonly teamId: string; readonly day: null }
-  | { readonly teamId: null; readonly day: { readonly startsAt: number; readonly endsAt: number } }
+  | { readonly teamId: null; readonly day: StoredDay }
 )
 
 export const daysOfTeams = async (db: Db, teams: Teams, span: Required<Span>): Promise<readonly TeamDay[]> => {
   const { rows } = await db.execute<
-    { cash_stake: bigint; valid_bet: bigint; payout: bigint } & (
-      | { team_id: string; starts_at: null; ends_at: null }
-      | { team_id: null; starts_at: string; ends_at: string }
+    { rounds: number; cash_stake: bigint; valid_bet: bigint; payout: bigint } & (
+      | { team_id: string }
+      | { team_id: null; starts_at: string; ends_at: string; category: GameCategory }
     )
   >(sumsOfTeams(teams, span))
   return rows.map((row) => {
     const played = {
+      rounds: row.rounds,
       cashStake: minor(row.cash_stake),
       validBet: minor(row.valid_bet),
       payout: minor(row.payout),
     }
-    return row.team_id === null
-      ? { played, teamId: null, day: { startsAt: instantOf(row.starts_at), endsAt: instantOf(row.ends_at) } }
-      : { played, teamId: row.team_id, day: null }
+    if (row.team_id !== null) return { played, teamId: row.team_id, day: null }
+    const day = { startsAt: instantOf(row.starts_at), endsAt: instantOf(row.ends_at), category: row.category }
+    return { played, teamId: null, day }
   })
 }
 
-/** By team and, with bounds, of all teams by day; exact for any span, by quarters. */
-export const bySpanOfTeams = async (
+/** By team, or of all teams by day, and category; exact for any bounds, by quarters. */
+export const quartersOfTeams = async (
   db: Db,
   { members: teams }: Teams,
-  span: Span,
-  bounds: readonly number[] | undefined,
-): Promise<{ readonly byTeam: ReadonlyMap<string, Played>; readonly byDay: ReadonlyMap<number, Played> }> => {
-  const rows: readonly { readonly day: number | null; readonly memberId: string | null; readonly totals: Totals }[] = (
-    await grouped(db, { scope: { teams }, span }, { teams, bounds })
-  ).map(({ day, memberId, ...totals }) => ({ day, memberId, totals }))
-  return {
-    byTeam: new Map(rows.flatMap(({ memberId, totals }) => (memberId === null ? [] : [[memberId, totals]]))),
-    byDay: new Map(
-      rows.flatMap(({ memberId, day, totals }) => (memberId === null && day !== null ? [[day, totals]] : [])),
-    ),
-  }
+  bounds: readonly number[],
+): Promise<
+  readonly (Played & { readonly teamId: string | null; readonly day: number; readonly category: GameCategory })[]
+> => {
+  const rows: readonly (Omit<Row, 'memberId'> & { readonly memberId: string | null })[] = await grouped(
+    db,
+    { scope: { teams }, span: outerSpan(bounds) },
+    { teams, bounds, category: true },
+  )
+  return rows.map(({ memberId, ...row }) => ({ ...row, teamId: memberId }))
 }
 
 /** Each member's totals by day and category. */
 export const totalsByDayAndMember = (db: Db, scope: MemberScope, bounds: readonly number[]) =>
   grouped(db, { scope, span: outerSpan(bounds) }, { bounds, member: true, category: true })
 
-const outerSpan = (bounds: readonly number[]) => {
+export const outerSpan = (bounds: readonly number[]) => {
   const [from, to] = [bounds[0], bounds.at(-1)]
   if (from === undefined || to === undefined) throw new Error('Days need bounds')
   return { from, to }

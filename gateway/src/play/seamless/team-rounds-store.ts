@@ -54,20 +54,20 @@ export const roundsOfTeam = async (
 }
 
 type Chosen = Pick<TeamRoundsFilter, 'members' | 'span'>
-type Group = { readonly category: GameCategory; readonly state: RoundState }
+type Group = { readonly day: number; readonly category: GameCategory; readonly state: RoundState }
 
-export const unsettledSums = async (db: Db, chosen: Chosen) => {
+/** Days are counted from 1 in the order of `bounds`. */
+export const unsettledSums = async (db: Db, chosen: Chosen, bounds: readonly number[]) => {
   const { rows } = await db.execute<Group & { count: number; stake: bigint; valid_bet: bigint; payout: bigint }>(
-    unsettledOfTeam(chosen),
+    unsettledOfTeam(chosen, bounds),
   )
-  return rows.map(({ category, state, count, stake, valid_bet: validBet, payout }) => ({
-    // All days of the span are one.
-    ...{ day: 1, category, state, count },
+  return rows.map(({ stake, valid_bet: validBet, payout, ...row }) => ({
+    ...row,
     ...{ stake: minor(stake), validBet: minor(validBet), payout: minor(payout) },
   }))
 }
 
-export const freeWinSums = async (db: Db, chosen: Chosen) => {
-  const { rows } = await db.execute<Group & { won: bigint }>(freeWinsOfTeam(chosen))
-  return rows.map(({ category, state, won }) => ({ category, state, won: minor(won) }))
+export const freeWinSums = async (db: Db, chosen: Chosen, bounds: readonly number[]) => {
+  const { rows } = await db.execute<Group & { won: bigint }>(freeWinsOfTeam(chosen, bounds))
+  return rows.map(({ won, ...row }) => ({ ...row, won: minor(won) }))
 }

@@ -1,6 +1,6 @@
 import type { GameCategory } from '@mosaic/contracts'
 import { type SQL, sql } from 'drizzle-orm'
-import { timestamp, within } from '../../platform/db/columns'
+import { dayIndex, timestamp, within } from '../../platform/db/columns'
 import { gameNameOf, vendorNameOf } from '../games/games.sql'
 import { categoryIs, isUnsettled, paidOut } from './rounds.sql'
 import { rounds, type RoundState } from './schema'
@@ -52,12 +52,14 @@ export const teamRoundsPage = (filter: TeamRoundsFilter, after: RoundPlace | nul
   order by page.counted_at desc, page.round_id limit ${most}`
 }
 
-/** Sums of rounds that are not settled, and what free rounds won, by category and state: few, and found by indexes of their own. */
-export const unsettledOfTeam = ({ members, span }: Pick<TeamRoundsFilter, 'members' | 'span'>): SQL => sql`
-  select ${rounds.category} as category, ${rounds.state} as state, count(*)::int as count, sum(${rounds.stake})::bigint as stake,
-    sum(${rounds.validBet})::bigint as valid_bet, sum(${rounds.payout})::bigint as payout
-  from ${rounds} where ${rounds.memberId} in (${members}) and ${isUnsettled} and ${within(rounds.countedAt, span)} group by 1, 2`
+type TeamSpan = Pick<TeamRoundsFilter, 'members' | 'span'>
 
-export const freeWinsOfTeam = ({ members, span }: Pick<TeamRoundsFilter, 'members' | 'span'>): SQL => sql`
-  select ${rounds.category} as category, ${rounds.state} as state, sum(${rounds.freeWin})::bigint as won
-  from ${rounds} where ${rounds.memberId} in (${members}) and ${rounds.rewardId} is not null and ${within(rounds.countedAt, span)} group by 1, 2`
+/** Sums of rounds that are not settled, and what free rounds won, by day, category and state: few, and found by indexes of their own. */
+export const unsettledOfTeam = ({ members, span }: TeamSpan, bounds: readonly number[]): SQL => sql`
+  select ${dayIndex(rounds.countedAt, bounds)} as day, ${rounds.category} as category, ${rounds.state} as state, count(*)::int as count, sum(${rounds.stake})::bigint as stake,
+    sum(${rounds.validBet})::bigint as valid_bet, sum(${rounds.payout})::bigint as payout
+  from ${rounds} where ${rounds.memberId} in (${members}) and ${isUnsettled} and ${within(rounds.countedAt, span)} group by 1, 2, 3`
+
+export const freeWinsOfTeam = ({ members, span }: TeamSpan, bounds: readonly number[]): SQL => sql`
+  select ${dayIndex(rounds.countedAt, bounds)} as day, ${rounds.category} as category, ${rounds.state} as state, sum(${rounds.freeWin})::bigint as won
+  from ${rounds} where ${rounds.memberId} in (${members}) and ${rounds.rewardId} is not null and ${within(rounds.countedAt, span)} group by 1, 2, 3`

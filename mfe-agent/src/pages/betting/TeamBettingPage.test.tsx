@@ -27,6 +27,10 @@ const page = (parts: Partial<BettingPage> = {}): { value: BettingPage } => ({
     next: null,
     totalCount: 40,
     footer: { stake: '200.00', validBet: '200.00', payout: '80.00', net: '-120.00' },
+    days: [
+      { day: '2026-02-01', stake: '50.00', validBet: '50.00', payout: '80.00', net: '30.00' },
+      { day: '2026-02-02', stake: '150.00', validBet: '150.00', payout: '0.00', net: '-150.00' },
+    ],
     ...parts,
   },
 })
@@ -39,6 +43,14 @@ it('lists bets with the sum of all of them last', async () => {
   const [, first, sum] = within(table).getAllByRole('row')
   expect(first).toHaveTextContent(/marina.*Golden FoxNova Play.*5\.00.*2\.00.*3\.00.*Settled.*r1/)
   expect(sum).toHaveTextContent(/^Total.*200\.00.*80\.00.*120\.00/)
+})
+
+it('the days of the period: a curve, and a table of every figure', async () => {
+  fakeGateway({ teamBetting: () => page() })
+  await renderScreen(<TeamBettingPage />, { at, session: agent })
+  await userEvent.click(await screen.findByRole('button', { name: 'Show as table' }))
+  const days = within(await screen.findByRole('region', { name: 'Table of the days' })).getAllByRole('row')
+  expect(days.at(1)).toHaveTextContent(/150\.00.*150\.00.*0\.00/)
 })
 
 it('a search: asked for once the typing pauses, and kept in the address', async () => {

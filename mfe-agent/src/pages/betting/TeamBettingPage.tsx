@@ -1,9 +1,12 @@
 import { gameCategories } from '@mosaic/contracts'
 import { formatDate } from '@mosaic/i18n'
-import { moneyOf } from '@mosaic/money'
+import { MoneyAmount, moneyOf, useMoneyText } from '@mosaic/money'
 import {
   ChoiceFilter,
   codesOf,
+  type DayColumn,
+  DaySection,
+  drawnMoney,
   oneOf,
   RecordPage,
   SearchFilter,
@@ -14,9 +17,32 @@ import {
 import { useMerchant } from '@mosaic/session'
 import { useTeamBettingQuery } from '../../api/reports'
 import { useTexts } from '../../texts'
-import { BetTable } from './BetTable'
+import { BetTable, type BettingPage } from './BetTable'
 
 const states = ['OPEN', 'SETTLED', 'CANCELLED'] as const
+
+const Days = ({ page: { currency, days } }: { readonly page: BettingPage }) => {
+  const { t } = useTexts()
+  const moneyText = useMoneyText()
+  const columns = (['net', 'stake', 'validBet', 'payout'] as const).map(
+    (key): DayColumn<BettingPage['days'][number]> => ({
+      key,
+      title: t(`betting.${key}`),
+      shown: (day) => (
+        <MoneyAmount
+          value={moneyOf(day[key], currency)}
+          currency={currency}
+          signed={key === 'net'}
+          tone={key === 'net' ? 'auto' : 'plain'}
+        />
+      ),
+      spoken: (day) => moneyText(moneyOf(day[key], currency), currency),
+      drawn: (day) => drawnMoney(moneyOf(day[key], currency), currency),
+    }),
+  )
+  return <DaySection plain days={days} charted={columns} tabled={columns} />
+}
+
 /** Bets of everybody in the team, with the filters in the address. */
 const TeamBettingPage = () => {
   const { t, tag } = useTexts()
@@ -55,19 +81,25 @@ const TeamBettingPage = () => {
         gameType: filters.value('gameType'),
         state: filters.value('state'),
       })}
-      totalsOf={({ currency, footer, totalCount }) => (
-        <Totals
-          label={t('betting.totals')}
-          count={totalCount}
-          currency={currency}
-          totals={[
-            { label: t('betting.net'), value: moneyOf(footer.net, currency), signed: true },
-            { label: t('betting.stake'), value: moneyOf(footer.stake, currency) },
-            { label: t('betting.validBet'), value: moneyOf(footer.validBet, currency) },
-            { label: t('betting.payout'), value: moneyOf(footer.payout, currency) },
-          ]}
-        />
-      )}
+      totalsOf={(page) => {
+        const { currency, footer, totalCount } = page
+        return (
+          <>
+            <Totals
+              label={t('betting.totals')}
+              count={totalCount}
+              currency={currency}
+              totals={[
+                { label: t('betting.net'), value: moneyOf(footer.net, currency), signed: true },
+                { label: t('betting.stake'), value: moneyOf(footer.stake, currency) },
+                { label: t('betting.validBet'), value: moneyOf(footer.validBet, currency) },
+                { label: t('betting.payout'), value: moneyOf(footer.payout, currency) },
+              ]}
+            />
+            {page.days.length > 0 ? <Days page={page} /> : null}
+          </>
+        )
+      }}
       label={t('betting.table')}
       emptyIcon="game-controller"
       emptyTitle={t('betting.empty')}

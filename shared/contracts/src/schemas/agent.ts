@@ -119,6 +119,8 @@ export const teamBetting = {
     /** Of all pages. */
     totalCount: z.number().int().default(0),
     footer: z.object(betFigures),
+    /** The same sums by day; only with the first page. */
+    days: side(z.object({ day: z.string(), ...betFigures })),
   }),
 }
 
