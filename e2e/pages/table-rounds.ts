@@ -42,7 +42,10 @@ export const betOnWinner: Play = async (game) => {
     .first()
   await untilItStands(game.getByRole('list', { name: name('yourBets') }).getByRole('listitem'), async () => {
     if ((await pick.getAttribute('aria-pressed')) !== 'true') await pick.click()
-    await button(game, name('place')).click({ timeout: 5000 })
+    const confirm = button(game, name('confirmBets'))
+    if (!(await confirm.isVisible())) await button(game, name('place')).click({ timeout: 5000 })
+    // The second tap of two is no confirmation.
+    await confirm.click({ timeout: 5000, delay: 500 })
   })
 }
 

@@ -10,6 +10,10 @@ export type RoundSeeds = { readonly serverSeed: string; readonly clientSeed: str
 /** Commitment shown before play; the seed follows after the player rotates it. */
 export const seedCommitment = (serverSeed: string): string => sha256Hex(serverSeed)
 
+/** The link that many rounds before this one: each link is the hash of the next. */
+export const earlierLink = (link: string, rounds: number): string =>
+  rounds <= 0 ? link : earlierLink(sha256Hex(link), rounds - 1)
+
 /**
  * Endless 32-bit words: HMAC-SHA256(key = serverSeed, message = clientSeed:nonce:cursor), eight words per cursor, big
  * endian. Both seeds enter as UTF-8 text.

@@ -30,6 +30,7 @@ export const newRound = (
   win: '0',
   returned: '0',
   shownHash: null,
+  lastLink: null,
   refusal: null,
   payTxId: randomUUID(),
   createdAt: now,

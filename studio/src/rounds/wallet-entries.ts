@@ -32,10 +32,18 @@ const entry = (
   lastAnswer: null,
 })
 
-/** Names a market of a contest besides: bets on two markets do not offset each other. */
+const marketOf = (pick: unknown): readonly unknown[] =>
+  typeof pick === 'object' && pick !== null && 'market' in pick ? [pick.market] : []
+const roundOf = (leg: unknown): unknown => (typeof leg === 'object' && leg !== null && 'round' in leg ? leg.round : '')
+
+/**
+ * Names a market of a contest besides: bets on two markets do not offset each other. A bet on later contests names those,
+ * whenever it is placed.
+ */
 const drawOf = ({ table, nonce, choice }: RoundRecord): string => {
-  const market = typeof choice === 'object' && choice !== null && 'market' in choice ? [choice.market] : []
-  return [table, nonce, ...market].join(':')
+  const legs = typeof choice === 'object' && choice !== null && 'legs' in choice ? choice.legs : null
+  if (!Array.isArray(legs)) return [table, nonce, ...marketOf(choice)].join(':')
+  return [table, legs.map(roundOf).join('-'), ...(legs.length === 1 ? marketOf(legs[0]) : [])].join(':')
 }
 
 export const betBody = (session: SessionRecord, round: RoundRecord, { txId, amount }: RoundBet, ts: number): string =>

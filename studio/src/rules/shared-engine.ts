@@ -29,6 +29,14 @@ export type SharedGame = {
   /** null for a bet that does not fit this game in that round. */
   readonly stakeOf: (bet: unknown, round: number) => Minor | null
   readonly play: (draw: Draw, round: number) => SharedRound
+  /** Rounds after its own that decide a bet too. */
+  readonly spanOf: (bet: unknown, round: number) => number
+  /** A bet that several rounds decide: their outcomes, oldest first, and its payout; null for any other bet. */
+  readonly playOver: (
+    bet: unknown,
+    round: number,
+    drawOf: (round: number) => Draw,
+  ) => { readonly outcomes: readonly unknown[]; readonly payout: Minor } | null
 }
 
 export type SharedEngine = {
@@ -47,6 +55,10 @@ export const sharedEngine = <Config, Bet, Outcome>(rules: SharedRules<Config, Be
       const read = rules.bet.safeParse(bet)
       return read.success && rules.allows(config, read.data, round) ? read.data : null
     }
+    const spanOf = (bet: unknown, round: number): number => {
+      const read = betOf(bet, round)
+      return read === null ? 0 : (rules.spanOf?.(config, read, round) ?? 0)
+    }
     return {
       kind: 'shared',
       engine: rules.engine,
@@ -61,6 +73,21 @@ export const sharedEngine = <Config, Bet, Outcome>(rules: SharedRules<Config, Be
       stakeOf: (bet, round) => {
         const read = betOf(bet, round)
         return read === null ? null : rules.stakeOf(config, read)
+      },
+      spanOf,
+      playOver: (bet, round, drawOf) => {
+        const read = betOf(bet, round)
+        const span = spanOf(bet, round)
+        if (read === null || span === 0 || !rules.payoutOver) return null
+        const outcomes = Array.from({ length: span + 1 }, (_, later) =>
+          rules.outcome(config, drawOf(round + later), round + later),
+        )
+        const outcomeOf = (at: number) => {
+          const outcome = outcomes[at - round]
+          if (outcome === undefined) throw new Error(`round ${at} does not decide this bet`)
+          return outcome
+        }
+        return { outcomes, payout: rules.payoutOver(config, read, outcomeOf) }
       },
       play: (draw, round) => {
         const outcome = rules.outcome(config, draw, round)

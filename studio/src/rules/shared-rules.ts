@@ -20,6 +20,10 @@ export type SharedRules<Config, Bet, Outcome> = {
   readonly outcome: (config: Config, draw: Draw, round: number) => Outcome
   /** Rounded down to minor units, stake included. `left` is the result of `leave`. */
   readonly payoutOf: (config: Config, bet: Bet, outcome: Outcome, left: number | null) => Minor
+  /** Rounds after its own that decide a bet too; without it, a bet is decided by its own round. */
+  readonly spanOf?: (config: Config, bet: Bet, round: number) => number
+  /** Payout of a bet that several rounds decide. */
+  readonly payoutOver?: (config: Config, bet: Bet, outcomeOf: (round: number) => Outcome) => Minor
   /** Betting must not depend on the outcome; the play may (the point of a crash). */
   readonly phases: (config: Config, outcome: Outcome) => Phases
   /** Start of round 1 of a chain for a game with a calendar; without it, the moment of the first visit. */

@@ -1,7 +1,9 @@
+import { earlierLink } from '../fairness/outcome'
 import { sha256Hex } from '../fairness/sha256'
 import { gameOf } from '../games/game-library'
 import { roundGameOf } from '../rounds/round-game'
 import { drawOf, seedOwnerOf, serverSeedOf } from '../rounds/round-seeds'
+import type { SharedGame } from '../rules/shared-engine'
 import { netOf, nextFreeRounds } from '../sessions/session-state'
 import { isPlayed } from '../store/records'
 import type { FreeRounds, RoundRecord, SeedRecord, SessionRecord } from '../store/records'
@@ -116,10 +118,21 @@ const factsOf = (round: RoundRecord): RoundFacts => ({
 
 const hashOf = (shown: unknown): string | null => (shown === null ? null : sha256Hex(JSON.stringify(shown)))
 
+/** Outcomes of a bet over several rounds, whose earlier links are hashes of the last one. */
+const outcomesOver = (rules: SharedGame, round: RoundRecord, lastLink: string): unknown => {
+  const last = round.nonce + rules.spanOf(round.choice, round.nonce)
+  const drawAt = (nonce: number) =>
+    drawOf(earlierLink(lastLink, last - nonce), { clientSeed: round.clientSeed, nonce })()
+  return rules.playOver(round.choice, round.nonce, drawAt)?.outcomes ?? null
+}
+
 /** Computed from the seeds and the archived configuration, so that no second copy can differ. */
 const shownOf = async (store: Store, round: RoundRecord): Promise<unknown> => {
   if (!isPlayed(round)) return null
-  const [rules, serverSeed] = await Promise.all([roundGameOf(store, round), serverSeedOf(store, round)])
+  const rules = await roundGameOf(store, round)
+  if (rules?.kind === 'shared' && rules.spanOf(round.choice, round.nonce) > 0)
+    return round.lastLink === null ? null : outcomesOver(rules, round, round.lastLink)
+  const serverSeed = await serverSeedOf(store, round)
   if (!rules || serverSeed === null) return null
   const draw = drawOf(serverSeed, round)
   return rules.kind === 'solo'
@@ -146,7 +159,9 @@ export const proofView = async (store: Store, round: RoundRecord): Promise<Proof
     terminalHash: chain?.terminalHash ?? null,
     // A bet that was paid before the end of its table's round has none of its own: the outcome was still secret.
     shownHash: round.shownHash ?? (round.table !== null && revealed ? hashOf(await shownOf(store, round)) : null),
-    serverSeed: revealed?.serverSeed ?? null,
+    serverSeed:
+      round.lastLink ??
+      (rules?.kind === 'shared' && rules.spanOf(round.choice, round.nonce) > 0 ? null : (revealed?.serverSeed ?? null)),
     config: rules?.config ?? null,
   }
 }

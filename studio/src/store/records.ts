@@ -105,6 +105,8 @@ const roundShape = z.object({
   serverSeedHash: z.string(),
   clientSeed: z.string(),
   nonce: z.number().int(),
+  /** Link of the last round that decides it, for a bet over several rounds of a table, once it is decided. */
+  lastLink: z.string().nullable().default(null),
   /** Chain of the table that decides this round; null for a round of one player. */
   table: z.string().nullable(),
   /** Free rounds that pay its bet, which is then no stake of the player. */

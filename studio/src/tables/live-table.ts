@@ -21,6 +21,9 @@ export type LiveTable = {
   readonly game: SharedGame
   /** The round and phase of now; makes a new chain where the old one is used up. */
   readonly sitting: () => Promise<Sitting>
+  /** Bets that several rounds decide, until a round after the last of them. */
+  readonly noteSpanning: (record: RoundRecord) => void
+  readonly spanning: (owner: string) => readonly RoundRecord[]
   readonly view: (session: SessionRecord, knownRound: number | null) => Promise<TableView>
   /** `urgent`: a change of phase, sent immediately; bets of players may be batched. */
   readonly subscribe: (listener: (urgent: boolean) => void) => () => void
@@ -60,6 +63,7 @@ export const createLiveTable = (parts: {
   const { store, gameCode, game, now } = parts
   const listeners = new Set<(urgent: boolean) => void>()
   let table: Promise<Table> | null = null
+  const spanning = new Map<string, RoundRecord>()
   let current = { key: '', bets: createRoundBets() }
 
   const sitting = async (): Promise<Sitting> => {
@@ -75,7 +79,11 @@ export const createLiveTable = (parts: {
     }
     if (!moment) throw new Error(`table ${gameCode} has no round`)
     const key = `${open.name} ${moment.round}`
-    if (current.key !== key) current = { key, bets: createRoundBets() }
+    if (current.key !== key) {
+      current = { key, bets: createRoundBets() }
+      for (const { id, nonce, choice } of spanning.values())
+        if (nonce + game.spanOf(choice, nonce) + 1 < moment.round) spanning.delete(id)
+    }
     return { table: open, moment, bets: current.bets }
   }
 
@@ -83,6 +91,8 @@ export const createLiveTable = (parts: {
     gameCode,
     game,
     sitting,
+    noteSpanning: (record) => void spanning.set(record.id, record),
+    spanning: (owner) => [...spanning.values()].filter((record) => record.owner === owner),
     view: async (session, knownRound) => {
       const at = now()
       const { table: open, moment, bets } = await sitting()
@@ -97,6 +107,7 @@ export const createLiveTable = (parts: {
         results: resultsOf(open, moment, knownRound),
         ...bets.sums(session.currency),
         mine: bets.of(session.owner).map(betView),
+        spanning: [...spanning.values()].filter(({ owner }) => owner === session.owner).map(betView),
         seat: { balance: session.balance, net: String(netOf(session)), rounds: session.rounds },
         fairness: {
           terminalHash: open.record.terminalHash,

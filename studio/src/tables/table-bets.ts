@@ -59,7 +59,9 @@ export const createTableBets = ({ store, money, mutex, outbox, tableOf, now, log
     const live = tableOf(round.gameCode)
     if (!live) return
     const { table, moment, bets } = await live.sitting()
-    if (round.table === table.name && round.nonce === moment.round) bets.note(round, live.game.areasOf(round.choice))
+    if (round.table === table.name && live.game.spanOf(round.choice, round.nonce) > 0) live.noteSpanning(round)
+    else if (round.table === table.name && round.nonce === moment.round)
+      bets.note(round, live.game.areasOf(round.choice))
     live.changed(false)
   }
 
@@ -79,7 +81,11 @@ export const createTableBets = ({ store, money, mutex, outbox, tableOf, now, log
     const stake = live.game.stakeOf(choice, moment.round)
     const ladder = gameOf(session.gameCode)?.stakes(session.scale)
     if (stake === null || !ladder) return refused('CHOICE_INVALID')
-    const mine = bets.of(session.owner)
+    if (!table.hasRound(moment.round + live.game.spanOf(choice, moment.round))) return refused('CHOICE_INVALID')
+    const mine = [
+      ...bets.of(session.owner),
+      ...live.spanning(session.owner).filter(({ nonce }) => nonce === moment.round),
+    ]
     const limits = limitsOf(session)
     const already = mine.reduce((sum, each) => sum + (isTaken(each.state) ? storedMinor(each.stake) : 0n), 0n)
     const allowed = { ladder: allowedStakes(ladder, limits), most: limits.max }
@@ -109,7 +115,11 @@ export const createTableBets = ({ store, money, mutex, outbox, tableOf, now, log
     return round ? { kind: 'round', round } : refused(result.refusal ?? 'ROUND_UNKNOWN')
   }
 
-  const overAt = ({ table, nonce, playFrom }: Standing): number => playFrom + table.played(nonce).phases.play
+  /** End of the last round that decides the bet. */
+  const overAt = ({ table, nonce, playFrom }: Standing, choice: unknown): number => {
+    const played = table.played(nonce)
+    return playFrom + Math.max(played.phases.play, played.decidedAfterMs(choice))
+  }
 
   const revealed = ({ table, nonce }: Standing): Change => ({
     put: 'revealed',
@@ -120,11 +130,16 @@ export const createTableBets = ({ store, money, mutex, outbox, tableOf, now, log
   /** Pays a bet. The link of the round is written only after its end, because it reveals the outcome. */
   const pay = async (session: SessionRecord, round: RoundRecord, bet: Standing): Promise<BetResult> => {
     const played = bet.table.played(bet.nonce)
-    const payout = played.payoutOf(round.choice, leftOf(round.actions)) ?? minor(0)
-    const isOverNow = overAt(bet) <= now()
-    if (!isOverNow) secrets.set(`${bet.table.name} ${bet.nonce}`, { ...bet, dueAt: overAt(bet) })
+    const over = bet.table.playedOver(round.choice, bet.nonce)
+    const payout = over?.payout ?? played.payoutOf(round.choice, leftOf(round.actions)) ?? minor(0)
+    const endsAt = overAt(bet, round.choice)
+    const isOverNow = endsAt <= now()
+    if (!isOverNow) secrets.set(`${bet.table.name} ${bet.nonce}`, { ...bet, dueAt: endsAt })
+    const shownHash = sha256Hex(JSON.stringify(over?.outcomes ?? played.outcome))
+    const last = bet.nonce + bet.table.game.spanOf(round.choice, bet.nonce)
+    const lastLink = over && isOverNow ? bet.table.revealedLink(last, now()).serverSeed : null
     return money.continueRound(session, {
-      round: isOverNow ? { ...round, shownHash: sha256Hex(JSON.stringify(played.outcome)) } : round,
+      round: isOverNow ? { ...round, shownHash, lastLink } : round,
       payout,
       changes: isOverNow ? [revealed(bet)] : [],
     })

@@ -34,6 +34,8 @@ export type TableView = {
   readonly staked: string
   readonly areas: Readonly<Record<string, string>>
   readonly mine: readonly TableBetView[]
+  /** Own bets that several rounds decide, until the round after the last of them. */
+  readonly spanning: readonly TableBetView[]
   readonly seat: { readonly balance: string; readonly net: string; readonly rounds: number }
   readonly fairness: {
     readonly terminalHash: string

@@ -18,6 +18,10 @@ export type Table = {
   /** null when the chain is used up. */
   readonly momentAt: (now: number) => Moment | null
   readonly played: (round: number) => SharedRound
+  /** A bet of that round which later rounds decide too; null for any other. */
+  readonly playedOver: (bet: unknown, round: number) => ReturnType<SharedGame['playOver']>
+  /** False near the end of the chain. */
+  readonly hasRound: (round: number) => boolean
   /** Public hash before the round: that of its link. */
   readonly commitmentOf: (round: number) => string
   /** Start of the play of a round; 0 for a round before the stored start. */
@@ -31,11 +35,12 @@ const remembered = 200
 const tableOf = (record: TableRecord, chain: HashChain, game: SharedGame): Table => {
   let known: RoundStart = { round: record.round, startedAt: record.startedAt }
   const rounds = new Map<number, SharedRound>()
+  const drawOf = (round: number) =>
+    unbiasedDraw(seedWords({ serverSeed: chain.linkOf(round), clientSeed: record.salt, nonce: round }))
   const played = (round: number): SharedRound => {
     const found = rounds.get(round)
     if (found) return found
-    const seeds = { serverSeed: chain.linkOf(round), clientSeed: record.salt, nonce: round }
-    const made = game.play(unbiasedDraw(seedWords(seeds)), round)
+    const made = game.play(drawOf(round), round)
     rounds.set(round, made)
     const oldest = rounds.keys().next()
     if (rounds.size > remembered && !oldest.done) rounds.delete(oldest.value)
@@ -47,6 +52,8 @@ const tableOf = (record: TableRecord, chain: HashChain, game: SharedGame): Table
     name: chainName(record),
     game,
     played,
+    playedOver: (bet, round) => game.playOver(bet, round, drawOf),
+    hasRound: (round) => round <= chainLength,
     momentAt: (now) => {
       // If the clock was set back, counting starts from the stored round.
       const from = now >= known.startedAt ? known : { round: record.round, startedAt: record.startedAt }

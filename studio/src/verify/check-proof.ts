@@ -1,4 +1,4 @@
-import { seedCommitment, seedWords, unbiasedDraw } from '../fairness/outcome'
+import { earlierLink, seedCommitment, seedWords, unbiasedDraw } from '../fairness/outcome'
 import { sha256Hex } from '../fairness/sha256'
 import { engineOf } from '../games/engines'
 import { leftOf } from '../rules/shared-engine'
@@ -87,9 +87,22 @@ export const checkProof = (fields: ProofFields): ProofResult => {
   if (!rules || !Number.isSafeInteger(nonce) || nonce < 0 || !Array.isArray(actions)) return { kind: 'unreadable' }
   const serverSeed = fields.serverSeed.trim()
   const choice = parsed(fields.choice)
-  const draw = () => unbiasedDraw(seedWords({ serverSeed, clientSeed: fields.clientSeed, nonce }))
+  // A bet over several rounds is proved by the link of the last of them.
+  const span = rules.kind === 'shared' ? rules.spanOf(choice, nonce) : 0
+  const ownLink = earlierLink(serverSeed, span)
+  const drawAt = (round: number) =>
+    unbiasedDraw(
+      seedWords({
+        serverSeed: earlierLink(serverSeed, nonce + span - round),
+        clientSeed: fields.clientSeed,
+        nonce: round,
+      }),
+    )
+  const draw = () => drawAt(nonce)
   const played = ((): { view: unknown; payout: bigint } | null => {
     if (rules.kind === 'shared') {
+      const over = rules.playOver(choice, nonce, drawAt)
+      if (over) return { view: over.outcomes, payout: over.payout }
       const { outcome, payoutOf } = rules.play(draw(), nonce)
       const payout = payoutOf(choice, leftOf(actions))
       return payout === null ? null : { view: outcome, payout }
@@ -105,10 +118,10 @@ export const checkProof = (fields: ProofFields): ProofResult => {
     config: rules.config,
     view: played.view,
     times: timesOf(fields.stake, played.payout),
-    hashFits: same(fields.serverSeedHash, seedCommitment(serverSeed)),
+    hashFits: same(fields.serverSeedHash, seedCommitment(ownLink)),
     configFits: same(fields.configHash, rules.hash),
     shownFits: same(fields.shownHash, sha256Hex(JSON.stringify(played.view))),
-    chainFits: leadsTo(fields.terminalHash, serverSeed, nonce),
+    chainFits: leadsTo(fields.terminalHash, ownLink, nonce),
     winFits: same(fields.win, payout),
   }
 }

@@ -1,147 +1,11 @@
 /** @jest-environment jsdom */
-import { TextEncoder } from 'node:util'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { gameOf } from '../../games/game-library'
 import type { TableView } from '../../tables/table-view'
-import type { Boot } from '../boot'
-import { BaccaratRules } from '../stages/baccarat/BaccaratRules'
-import { BaccaratView } from '../stages/baccarat/BaccaratView'
-import { baccaratWords } from '../stages/baccarat/baccarat-words'
-import { CrashRules } from '../stages/crash/CrashRules'
-import { CrashView } from '../stages/crash/CrashView'
-import { crashWords } from '../stages/crash/crash-words'
-import type { WinLevel } from '../frame/win-level'
-import { RouletteRules } from '../stages/roulette/RouletteRules'
-import { RouletteView } from '../stages/roulette/RouletteView'
-import { rouletteWords } from '../stages/roulette/roulette-words'
-import { SicBoRules } from '../stages/sic-bo/SicBoRules'
-import { SicBoView } from '../stages/sic-bo/SicBoView'
-import { sicBoWords } from '../stages/sic-bo/sic-bo-words'
-import { stageTextsOf } from '../stages/stage-texts'
-import { textsOf } from '../texts/texts'
-import type { TableControl } from './table-control'
-import type { TableState } from './table-state'
-import { endedOf } from './table-state'
-import { TableScreen } from './TableScreen'
+import { button, open, said, screenHooks, sit, sound, stillClock } from './test-screen'
 import { testTable } from './test-table'
 
-// jsdom lacks it; every supported browser has it.
-Object.assign(globalThis, { TextEncoder })
-beforeEach(() => {
-  window.matchMedia = jest.fn().mockReturnValue({
-    matches: true,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  })
-  HTMLCanvasElement.prototype.getContext = jest.fn().mockReturnValue(null)
-})
-afterEach(cleanup)
-
-const stages = {
-  baccarat: { View: BaccaratView, Rules: BaccaratRules, words: baccaratWords },
-  roulette: { View: RouletteView, Rules: RouletteRules, words: rouletteWords },
-  'sic-bo': { View: SicBoView, Rules: SicBoRules, words: sicBoWords },
-  crash: { View: CrashView, Rules: CrashRules, words: crashWords },
-}
-const rows = {
-  baccarat: 'ALTAMESA_high-table-baccarat',
-  roulette: 'VERITAS_roulette-serena',
-  'sic-bo': 'VERITAS_sic-bo-jade',
-  crash: 'SKYRISE_rocket-x',
-}
-
-const seat: NonNullable<TableState['session']> = {
-  mode: 'demo',
-  currency: 'XXX',
-  scale: 2,
-  balance: '100000',
-  net: '0',
-  staked: '0',
-  rounds: 1,
-  elapsedMs: 0,
-  readyInMs: 0,
-  stakes: ['50', '100', '500', '5000'],
-  fairness: { serverSeedHash: '', clientSeed: '', nextNonce: 0 },
-  freeRounds: null,
-  pending: null,
-}
-
-const sit = (engine: keyof typeof stages, table: TableView, session = seat) => {
-  const game = gameOf(rows[engine])
-  if (!game) throw new Error(engine)
-  const boot: Boot = {
-    gameCode: game.row.gameCode,
-    name: game.row.name,
-    mode: 'demo',
-    lang: 'en',
-    timeZone: 'UTC',
-    texts: textsOf('en'),
-    stageTexts: stageTextsOf(engine, 'en'),
-    siteOrigins: [],
-    palette: { centre: '#fff', mid: '#aaa', edge: '#555', foot: '#000' },
-    motif: 'data:,',
-    icons: {},
-    iconNames: {},
-    config: game.rules.config,
-    figures: game.figures(),
-    facts: null,
-  }
-  const listeners = new Set<() => void>()
-  let state: TableState = {
-    phase: 'live',
-    session,
-    visitSince: performance.now(),
-    table,
-    phaseSince: performance.now(),
-    results: [],
-    sending: [],
-    places: {},
-    ended: endedOf(table),
-    isLost: false,
-    notice: null,
-  }
-  const control = {
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    state: () => state,
-    open: async () => undefined,
-    bet: jest.fn<void, [unknown, number?]>(),
-    leave: jest.fn<void, [string]>(),
-    withdraw: jest.fn<void, [string]>(),
-    note: jest.fn<void, [string | null]>(),
-    history: async () => ({ kind: 'lost' }),
-  } satisfies TableControl
-  // The page of an engine is started with its own boot, which this test takes from the same library.
-  render(
-    <TableScreen
-      boot={boot as never}
-      stage={stages[engine] as never}
-      control={control}
-      sound={sound}
-      framed={false}
-      depositHref="https://site.test/m/voucherCenter"
-      onExit={() => undefined}
-    />,
-  )
-  const update = (next: TableView): void =>
-    act(() => {
-      state = { ...state, table: next, ended: endedOf(next) }
-      listeners.forEach((listener) => listener())
-    })
-  return { control, update }
-}
-const sound = {
-  enabled: () => true,
-  toggle: () => false,
-  reelStop: () => undefined,
-  press: () => undefined,
-  line: () => undefined,
-  win: jest.fn<void, [WinLevel]>(),
-}
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
+screenHooks()
 
 test('chips are put on areas of the felt and bet together', async () => {
   const { control } = sit('baccarat', testTable({}))
@@ -154,15 +18,6 @@ test('chips are put on areas of the felt and bet together', async () => {
   expect(control.bet).toHaveBeenCalledWith({ areas: { player: '1000' } }, undefined)
   await userEvent.click(button('Tie'))
   expect(button('Tie: 5.00')).toBeDefined()
-})
-
-const open = (roundId: string, stake: string): TableView['mine'][number] => ({
-  roundId,
-  choice: { areas: { player: stake } },
-  stake,
-  state: 'OPEN',
-  win: '0',
-  left: null,
 })
 
 test('a confirmed bet: the table says that it stands, and takes back the last one until betting closes', async () => {
@@ -186,13 +41,14 @@ test('a confirmed bet: the table says that it stands, and takes back the last on
 })
 
 test('crash: a bet is taken back before the take-off, not by the second of two taps', async () => {
+  const pass = stillClock()
   const mine = [{ ...open('mine', '500'), choice: { stake: '500' } }]
   const { control, update } = sit('crash', testTable({}))
   update(testTable({ mine }))
   const back = () => button('Bet stands: 5.00 Undo')
   await userEvent.click(back())
   expect(control.withdraw).not.toHaveBeenCalled()
-  await act(() => new Promise((resume) => setTimeout(resume, 520)))
+  pass(520)
   await userEvent.click(back())
   expect(control.withdraw).toHaveBeenCalledWith('mine')
   update(testTable({ mine: [{ ...open('mine', '500'), choice: { stake: '500' }, state: 'CANCELLING' }] }))
@@ -228,49 +84,6 @@ test.each([
   update(testTable({ phase: 'result', outcome, mine }))
   update(testTable({ phase: 'result', outcome, mine, elapsedMs: 900 }))
   expect(sound.win.mock.calls).toEqual(sounds)
-})
-
-test('chips above the balance: the sheet says what is missing, and bets what there is', async () => {
-  const { control } = sit('baccarat', testTable({}), { ...seat, balance: '730' })
-  await userEvent.click(screen.getByRole('radio', { name: 'Chip of 5.00' }))
-  await userEvent.click(button('Player'))
-  await userEvent.click(button('Tie'))
-  await userEvent.click(button('Confirm 10.00'))
-  expect(control.bet).not.toHaveBeenCalled()
-  expect(screen.getByRole('dialog').textContent).toContain('2.70 is missing')
-  await userEvent.click(button('Close'))
-  expect(button('Tie: 5.00')).toBeDefined()
-  await userEvent.click(button('Confirm 10.00'))
-  await userEvent.click(button('Bet what I have: 7.00'))
-  expect(control.bet).toHaveBeenCalledWith({ areas: { player: '500', tie: '200' } }, undefined)
-  expect(button('Tie')).toBeDefined()
-})
-
-test.each([
-  ['430', 'Bet what I have: 1.00', [{ stake: '100', cashOutAt: 101 }, 2]],
-  ['30', null, null],
-] as const)('crash: a bet above a balance of %s: %s', async (balance, covered, bet) => {
-  const { control } = sit('crash', testTable({}), { ...seat, balance })
-  const [, raise] = screen.getAllByRole('button', { name: 'Raise the automatic exit' })
-  if (raise) await userEvent.click(raise)
-  const [, second] = screen.getAllByRole('button', { name: 'Bet 5.00' })
-  if (second) await userEvent.click(second)
-  expect(control.bet).not.toHaveBeenCalled()
-  expect(screen.getByRole('dialog', { name: 'Your balance is too low' })).toBeDefined()
-  if (covered === null) return expect(screen.queryByRole('button', { name: /^Bet what I have/ })).toBeNull()
-  await userEvent.click(button(covered))
-  return expect(control.bet).toHaveBeenCalledWith(...bet)
-})
-
-test('a shortage in real play leads to the deposit of the framing site, the demo does not', async () => {
-  for (const mode of ['real', 'demo'] as const) {
-    sit('crash', testTable({}), { ...seat, mode, balance: '0' })
-    const [bet] = screen.getAllByRole('button', { name: 'Bet 5.00' })
-    if (bet) await userEvent.click(bet)
-    const link = screen.queryByRole('link', { name: 'Deposit' })
-    expect(link?.getAttribute('href') ?? null).toBe(mode === 'real' ? 'https://site.test/m/voucherCenter' : null)
-    cleanup()
-  }
 })
 
 test('when betting closes, unconfirmed chips are removed with a notice', async () => {
@@ -353,9 +166,6 @@ test('crash: a bet has a preset exit, and can be left by hand in flight', async 
   await userEvent.click(button(/^Cash out/))
   expect(control.leave).toHaveBeenCalledWith('mine')
 })
-
-const said = (): readonly string[] =>
-  Array.from(screen.getByRole('log').querySelectorAll('p')).map(({ textContent }) => textContent ?? '')
 
 test('crash: bet, flight, cash-out and loss are said once, with amount and balance', () => {
   const bet = (change: Partial<TableView['mine'][number]>): TableView['mine'] => [

@@ -10,7 +10,7 @@ import { createStudioApi } from '../studio-api'
 import type { StudioApi } from '../studio-api'
 import { createTableLink } from './table-link'
 import type { TableLink } from './table-link'
-import { stands, withBetState, withTable } from './table-state'
+import { ownBets, stands, withBetState, withTable } from './table-state'
 import type { TableState } from './table-state'
 
 export type TableControl = {
@@ -85,7 +85,7 @@ export const createTableControl = (parts: {
       onSessionOver: () => endVisit('SESSION_EXPIRED'),
       onTable: (table) => {
         set({ ...withTable(state, table, performance.now()), phase: 'live' })
-        for (const { roundId, state: betStatus } of table.mine) {
+        for (const { roundId, state: betStatus } of ownBets(table)) {
           if (betStatus !== 'SETTLED' || reportedRounds.has(roundId)) continue
           reportedRounds.add(roundId)
           notifyHost({ type: 'mosaic.game.round.settled', roundId })

@@ -58,6 +58,15 @@ export const endedOf = ({ round, phase, mine }: TableView): Ended | null => {
   return { round, win: String(win), stake: String(stake), celebrate: win > stake }
 }
 
+/** Own bets of this round, and those that several rounds decide. */
+export const ownBets = ({ mine, spanning }: TableView): readonly TableBetView[] => [...mine, ...spanning]
+
+const withState = (
+  bets: readonly TableBetView[],
+  roundId: string,
+  state: TableBetView['state'],
+): readonly TableBetView[] => bets.map((each) => (each.roundId === roundId ? { ...each, state } : each))
+
 /** The state after an answer about one bet, which may come before the next update of the table. */
 export const withBetState = (state: TableState, roundId: string, bet: TableBetView['state']): Partial<TableState> =>
   state.table === null
@@ -65,7 +74,8 @@ export const withBetState = (state: TableState, roundId: string, bet: TableBetVi
     : {
         table: {
           ...state.table,
-          mine: state.table.mine.map((each) => (each.roundId === roundId ? { ...each, state: bet } : each)),
+          mine: withState(state.table.mine, roundId, bet),
+          spanning: withState(state.table.spanning, roundId, bet),
         },
       }
 
@@ -85,7 +95,7 @@ export const withTable = (state: TableState, table: TableView, at: number): Tabl
     phaseSince: samePhase ? Math.min(state.phaseSince, since) : since,
     ended: endedOf(table),
     sending: state.sending.filter(
-      ({ roundId, round }) => round === table.round && !table.mine.some((bet) => bet.roundId === roundId),
+      ({ roundId, round }) => round === table.round && !ownBets(table).some((bet) => bet.roundId === roundId),
     ),
     session: state.session && { ...state.session, ...table.seat },
   }

@@ -13,6 +13,7 @@ export const testTable = (change: Partial<TableView>): TableView => ({
   staked: '0',
   areas: {},
   mine: [],
+  spanning: [],
   seat: { balance: '100000', net: '0', rounds: 0 },
   fairness: { terminalHash: 'terminal', salt: 'salt', commitment: 'commitment', generation: 1 },
   ...change,

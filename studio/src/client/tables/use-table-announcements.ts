@@ -6,7 +6,7 @@ import type { Language } from '../texts/languages'
 import type { TextKey } from '../texts/texts'
 import type { Translate } from '../texts/translator'
 import type { TableWords } from './table-stage'
-import { stands } from './table-state'
+import { ownBets, stands } from './table-state'
 import type { TableState } from './table-state'
 import type { TableKey } from './texts'
 
@@ -40,14 +40,22 @@ export const useTableAnnouncements = <Config, Key extends string>(
 
   useEffect(() => {
     if (!table) return
-    const bets = table.mine.filter(stands)
-    const takenBack = table.mine.filter((bet) => bet.state === 'CANCELLED')
+    const bets = ownBets(table).filter(stands)
+    const takenBack = ownBets(table).filter((bet) => bet.state === 'CANCELLED')
     const { t, lang, money, words, balance } = latest.current
     const balanceText = t('balanceIs', { balance: money(balance) })
     const isArrival = known.current === null
     known.current = known.current ?? new Set<string>()
     for (const bet of bets) {
-      const decided = bet.state === 'OPEN' ? null : (words.bet?.(latest.current, bet) ?? null)
+      const spans = table.spanning.some(({ roundId }) => roundId === bet.roundId)
+      const decided =
+        bet.state === 'OPEN'
+          ? null
+          : spans
+            ? bet.win === '0'
+              ? t('nothing')
+              : t(Number(bet.win) > Number(bet.stake) ? 'youWin' : 'paid', { win: money(bet.win) })
+            : (words.bet?.(latest.current, bet) ?? null)
       const event = `${bet.roundId} ${bet.state === 'OPEN' ? 'placed' : 'decided'}`
       if (known.current.has(event)) continue
       known.current.add(event)

@@ -3,6 +3,7 @@ import type { GameFigures, GameMaker } from '../playable'
 import { plainStakes } from '../stakes'
 import { eventEngine } from './event-engine'
 import type { EventConfig, Sport } from './event-config'
+import { mostCombinedOdds } from './combined'
 import { eventConfigOf } from './event-games'
 import { eventFigures } from './event-return'
 import { fixtureOf } from './fixture'
@@ -41,7 +42,7 @@ const tokens: Readonly<Record<Sport, string>> = {
   cockfight: 'rooster',
 }
 
-/** The lowest return of all picks is declared, so that it holds for every bet. */
+/** The lowest return of all picks is declared, so that it holds for every single bet; a combined bet multiplies them. */
 const figuresOf = (config: EventConfig): GameFigures => {
   const { leastBp, bets, highestOdds } = eventFigures(config)
   const { table, markets } = fixtureOf(config, 0)
@@ -53,7 +54,7 @@ const figuresOf = (config: EventConfig): GameFigures => {
     rtpBp: leastBp,
     hitRateBp: Math.floor((wins * 10_000) / totalWeight),
     deviation: Math.round(Math.sqrt(square / totalWeight - back * back) * 100) / 100,
-    maxWinX: highestOdds / 100,
+    maxWinX: Math.max(highestOdds, mostCombinedOdds) / 100,
     bets,
   }
 }

@@ -1,4 +1,5 @@
 import type { EventConfig } from './event-config'
+import { mostLegs } from './combined'
 import { fixtureCount, fixtureOf } from './fixture'
 import { totalWeight } from './result-table'
 
@@ -6,7 +7,7 @@ export type EventFigures = {
   /** Lowest and highest return of all picks in basis points, rounded down. */
   readonly leastBp: number
   readonly mostBp: number
-  /** The worst pick of each market; of a duel, each pick. */
+  /** The worst pick of each market; of a duel, each pick; of combined bets, the worst picks of so many contests. */
   readonly bets: Readonly<Record<string, number>>
   readonly highestOdds: number
 }
@@ -38,5 +39,7 @@ const computed = (config: EventConfig): EventFigures => {
       highestOdds = Math.max(highestOdds, pick.odds)
     }
   }
+  for (let legs = 2; legs <= mostLegs; legs += 1)
+    bets[`combined${legs}`] = Math.floor((least / (totalWeight * 100)) ** legs * 10_000)
   return { leastBp: bp(least), mostBp: bp(most), bets, highestOdds }
 }

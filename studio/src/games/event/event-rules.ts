@@ -4,6 +4,7 @@ import type { Draw } from '../../rules/draw'
 import type { SharedRules } from '../../rules/shared-rules'
 import { eventConfigShape } from './event-config'
 import type { EventConfig } from './event-config'
+import { combinedPayout, contestsAhead, isWithinMost, mostLegs } from './combined'
 import { fixtureOf } from './fixture'
 import { marketKeys } from './markets'
 import type { MarketPick } from './markets'
@@ -12,12 +13,21 @@ import type { Moment } from './moments'
 import { totalWeight } from './result-table'
 import type { EventResult } from './result-table'
 
-const eventBetShape = z.strictObject({
-  market: z.enum(marketKeys),
-  pick: z.string().max(8),
-  stake: z.string().regex(minorText),
+const pickShape = { market: z.enum(marketKeys), pick: z.string().max(8) }
+const stake = z.string().regex(minorText)
+const singleBetShape = z.strictObject({ ...pickShape, stake })
+/** Picks of different contests, of which at least one comes later. Odds are multiplied; the last contest decides. */
+const combinedBetShape = z.strictObject({
+  legs: z
+    .array(z.strictObject({ round: z.number().int(), ...pickShape }))
+    .min(1)
+    .max(mostLegs),
+  stake,
 })
-export type EventBet = z.infer<typeof eventBetShape>
+type SingleBet = z.infer<typeof singleBetShape>
+export type CombinedBet = z.infer<typeof combinedBetShape>
+export type Leg = CombinedBet['legs'][number]
+export type EventBet = SingleBet | CombinedBet
 
 export type EventOutcome = {
   readonly round: number
@@ -27,10 +37,26 @@ export type EventOutcome = {
   readonly paces: readonly number[]
 }
 
-const pickOf = (config: EventConfig, round: number, bet: EventBet): MarketPick | null =>
+const pickOf = (
+  config: EventConfig,
+  round: number,
+  { market, pick }: Pick<SingleBet, 'market' | 'pick'>,
+): MarketPick | null =>
   fixtureOf(config, round)
-    .markets.find(({ key }) => key === bet.market)
-    ?.picks.find(({ key }) => key === bet.pick) ?? null
+    .markets.find(({ key }) => key === market)
+    ?.picks.find(({ key }) => key === pick) ?? null
+
+const allowsLegs = (config: EventConfig, legs: readonly Leg[], round: number): boolean => {
+  const rounds = legs.map((leg) => leg.round)
+  const odds = legs.flatMap((leg) => pickOf(config, leg.round, leg)?.odds ?? [])
+  return (
+    new Set(rounds).size === legs.length &&
+    odds.length === legs.length &&
+    rounds.every((each) => each >= round && each <= round + contestsAhead) &&
+    Math.max(...rounds) > round &&
+    isWithinMost(odds)
+  )
+}
 
 const resultAt = (config: EventConfig, round: number, at: number): EventResult => {
   let below = 0
@@ -55,13 +81,28 @@ const outcome = (config: EventConfig, draw: Draw, round: number): EventOutcome =
 export const eventRules: SharedRules<EventConfig, EventBet, EventOutcome> = {
   engine: 'event@1',
   config: eventConfigShape,
-  bet: eventBetShape,
+  bet: z.union([singleBetShape, combinedBetShape]),
   stakeOf: (_config, bet) => storedMinor(bet.stake),
-  allows: (config, bet, round) => pickOf(config, round, bet) !== null,
+  allows: (config, bet, round) =>
+    'legs' in bet ? allowsLegs(config, bet.legs, round) : pickOf(config, round, bet) !== null,
   outcome,
   payoutOf: (config, bet, { round, result }) => {
-    const pick = pickOf(config, round, bet)
+    const pick = 'legs' in bet ? null : pickOf(config, round, bet)
     return minor(pick ? (storedMinor(bet.stake) * BigInt(pick.pays(result))) / BigInt(100) : 0)
+  },
+  spanOf: (_config, bet, round) => ('legs' in bet ? Math.max(...bet.legs.map((leg) => leg.round)) - round : 0),
+  payoutOver: (config, bet, outcomeOf) =>
+    minor(
+      'legs' in bet
+        ? combinedPayout(
+            storedMinor(bet.stake),
+            bet.legs.map((leg) => pickOf(config, leg.round, leg)?.pays(outcomeOf(leg.round).result) ?? 0),
+          )
+        : 0,
+    ),
+  decidedAfterMs: ({ seconds }, bet, { round }) => {
+    const later = 'legs' in bet ? Math.max(...bet.legs.map((leg) => leg.round)) - round : 0
+    return (later * (seconds.betting + seconds.play + seconds.result) + seconds.play) * 1000
   },
   phases: ({ seconds }) => ({
     betting: seconds.betting * 1000,

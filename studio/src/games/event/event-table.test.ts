@@ -4,6 +4,7 @@ import { startFaultGateway } from '../../testkit/fault-gateway'
 import type { FaultGateway } from '../../testkit/fault-gateway'
 import { createStillClock, newDataDir, playerOf, startStudio, until } from '../../testkit/studio-under-test'
 import { checkProof, fieldsFromProof } from '../../verify/check-proof'
+import { guestsOf } from '../../testkit/table-guests'
 import { eventConfigOf } from './event-games'
 import type { EventBet, EventOutcome } from './event-rules'
 import { fixtureOf } from './fixture'
@@ -63,3 +64,89 @@ test.each(['ARENUM_arenum-football', 'IMES_impulse-shooter-cup', 'SV3_sv-red-com
     })
   },
 )
+
+describe('combined bets', () => {
+  const code = 'SV3_sv-red-comb'
+  const config = eventConfigOf(code)
+  if (!config) throw new Error(code)
+  const lengthMs = (config.seconds.betting + config.seconds.play + config.seconds.result) * 1000
+  const { playersOf, nextBetting } = guestsOf(() => studio, clock)
+  const leg = (round: number, pick: 'home' | 'draw' | 'away') => ({ round, market: 'winner', pick }) as const
+  const proofOf = async (roundId: string) => (await studio.app.inject(`/api/proofs/${roundId}`)).json().proof
+
+  test('settled once, after the last contest and through a restart, by the product of the odds; proved by the last link', async () => {
+    const guest = playersOf(code)
+    await guest.open()
+    const { round } = await nextBetting(guest)
+    const legs = [leg(round, 'home'), leg(round + 2, 'away')]
+    const before = gateway.balance
+    const placed = await guest.place({ legs, stake: '200' }, round)
+    expect(placed.round).toMatchObject({ state: 'OPEN', stake: '200' })
+    expect(gateway.callsTo('bet').slice(-1)[0]?.body.drawId).toBe(`${code}.1:${round}-${round + 2}`)
+    const { roundId } = placed.round
+    expect(await guest.table()).toMatchObject({ mine: [], spanning: [{ roundId, state: 'OPEN' }] })
+    clock.pass(lengthMs)
+    expect((await guest.table()).spanning).toHaveLength(1)
+    expect((await guest.round(roundId)).round.state).toBe('OPEN')
+    expect((await proofOf(roundId)).serverSeed).toBeNull()
+    await studio.stop()
+    studio = await startStudio(gateway, dataDir, clock)
+    await guest.open()
+    expect((await guest.table()).spanning).toMatchObject([{ roundId, state: 'OPEN' }])
+    clock.pass(2 * lengthMs - 4000)
+    await until(async () => {
+      clock.pass(200)
+      return (await guest.round(roundId)).round.state === 'SETTLED'
+    })
+    const { results } = await guest.table(round - 1)
+    const pays = legs.map(({ round: at, pick }) => {
+      const outcome = results.find((each) => each.round === at)?.outcome as EventOutcome
+      return (
+        fixtureOf(config, at)
+          .markets[0]?.picks.find(({ key }) => key === pick)
+          ?.pays(outcome.result) ?? 0
+      )
+    })
+    const win = (200n * pays.reduce((all, each) => all * BigInt(each), 1n)) / 10_000n
+    expect((await guest.round(roundId)).round.win).toBe(String(win))
+    expect(gateway.balance).toBe(before - 200n + win)
+    const proof = await proofOf(roundId)
+    expect(checkProof(fieldsFromProof(proof))).toMatchObject({
+      kind: 'checked',
+      ...{ hashFits: true, chainFits: true, configFits: true, shownFits: true, winFits: true },
+    })
+    const other = JSON.stringify({ legs: [leg(round, 'away'), leg(round + 2, 'away')], stake: '200' })
+    expect(checkProof({ ...fieldsFromProof(proof), choice: other, win: '1' })).toMatchObject({ winFits: false })
+  })
+
+  test('taken back while the first contest takes bets, not after', async () => {
+    const guest = playersOf(code)
+    await guest.open()
+    const { round, leftMs } = await nextBetting(guest)
+    const before = gateway.balance
+    const choice = { legs: [leg(round, 'home'), leg(round + 1, 'draw')], stake: '200' }
+    const first = (await guest.place(choice, round)).round.roundId
+    const second = (await guest.place({ ...choice, stake: '100' }, round)).round.roundId
+    await guest.withdraw(first)
+    await until(() => gateway.balance === before - 100n)
+    clock.pass((leftMs ?? 0) + 1)
+    expect(await guest.withdraw(second)).toMatchObject({ code: 'BET_STANDS' })
+    clock.pass(2 * lengthMs)
+    await until(async () => {
+      clock.pass(200)
+      return (await guest.round(second)).round.state === 'SETTLED'
+    })
+  })
+
+  test('the limit of the table counts combined bets too', async () => {
+    const guest = playersOf(code)
+    await guest.open()
+    gateway.balance = 1_000_000n
+    const { round } = await nextBetting(guest)
+    const choice = { legs: [leg(round, 'home'), leg(round + 1, 'away')], stake: '20000' }
+    expect((await guest.place(choice, round)).round.state).toBe('OPEN')
+    expect(await guest.place({ market: 'winner', pick: 'home', stake: '100' }, round)).toMatchObject({
+      code: 'STAKE_INVALID',
+    })
+  })
+})

@@ -1,6 +1,8 @@
+import { mostCombinedOdds } from '../../../games/event/combined'
 import type { EventConfig } from '../../../games/event/event-config'
 import { percentText } from '../../figure-text'
 import type { TableStage } from '../../tables/table-stage'
+import { oddsText } from './pick-label'
 import type { EventTextKey } from './texts'
 import type { Translate } from '../../texts/translator'
 
@@ -50,13 +52,14 @@ export const EventRules: TableStage<EventConfig, EventTextKey>['Rules'] = ({ con
         <tbody>
           {returns.map(([bet, bp]) => (
             <tr key={bet}>
-              <th scope="row">{names[bet] ?? bet}</th>
+              <th scope="row">{names[bet] ?? t('combinedRow', { count: Number(bet.replace('combined', '')) })}</th>
               <td>{percentText(bp, lang)}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <p className="note">{t('rulesSlip')}</p>
+      <p className="note">{t('rulesCombined', { most: oddsText(mostCombinedOdds, lang) })}</p>
     </>
   )
 }

@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { EventConfig } from '../../../games/event/event-config'
-import type { EventBet, EventOutcome } from '../../../games/event/event-rules'
+import type { EventBet, EventOutcome, Leg } from '../../../games/event/event-rules'
 import { equalBets } from '../../tables/bet-order'
 import { OwnResult } from '../../tables/OwnResult'
 import { PhaseBanner } from '../../tables/PhaseBanner'
@@ -13,6 +13,9 @@ import { BetSlip } from './BetSlip'
 import { coloursIn } from './crest-colours'
 import { duelMarks } from './duel-marks'
 import { Markets } from './Markets'
+import { NextContests } from './NextContests'
+import { betsOf, combineFault, isSamePick, legsOf, oddsOf } from './picks'
+import type { SlipKind } from './picks'
 import { resultText, shortResult, tickerText } from './result-text'
 import { Scene } from './scenes/Scene'
 import { Scoreboard } from './Scoreboard'
@@ -21,9 +24,6 @@ import type { EventTextKey } from './texts'
 import { useProgress } from './use-progress'
 import '../../tables/slip.css'
 import './event.css'
-
-type Choice = Pick<EventBet, 'market' | 'pick'>
-const isSame = (a: Choice, b: Choice): boolean => a.market === b.market && a.pick === b.pick
 
 /** The outcome and the bets of this engine, as our own server wrote them. */
 const outcomeOf = (value: unknown): EventOutcome | null => value as EventOutcome | null
@@ -38,37 +38,47 @@ export const EventView = (props: TableStageProps<EventConfig, EventTextKey>) => 
   const outcome = outcomeOf(table?.outcome ?? null)
   const progress = useProgress(state, config.seconds.play * 1000, reducedMotion)
   const elapsed = useElapsed(state)
-  const [chosen, setChosen] = useState<readonly Choice[]>([])
+  const [picked, setPicked] = useState<readonly Leg[]>([])
+  const [kind, setKind] = useState<SlipKind>('single')
   const [chosenStake, setChosenStake] = useState<string | null>(null)
   const stake = stakeOn(ladder, chosenStake)
   const open = state.phase === 'live' && table?.phase === 'betting'
 
-  // A new contest has other teams and odds, so the slip is emptied.
-  useEffect(() => setChosen([]), [round])
+  // A contest that has begun takes its picks with it.
+  const chosen = useMemo(() => picked.filter((pick) => pick.round >= round), [picked, round])
+  const slipKind =
+    combineFault(
+      chosen,
+      chosen.map((pick) => oddsOf(config, pick)),
+    ) === null
+      ? kind
+      : 'single'
 
   const bets = [
     ...state.sending
       .filter((each) => each.round === round)
       .map(({ roundId, choice }) => ({
         roundId,
-        choice: betOf(choice),
+        legs: legsOf(betOf(choice), round),
         stake: betOf(choice).stake,
         state: 'BETTING' as const,
         win: '0',
       })),
-    ...(table?.mine ?? []).filter(stands).map((bet) => ({ ...bet, choice: betOf(bet.choice) })),
+    ...[...(table?.mine ?? []), ...(table?.spanning ?? [])]
+      .filter(stands)
+      .map((bet) => ({ ...bet, legs: legsOf(betOf(bet.choice), round) })),
   ]
-  const toggle = (choice: Choice): void =>
-    setChosen((now) =>
-      now.some((each) => isSame(each, choice)) ? now.filter((each) => !isSame(each, choice)) : [...now, choice],
+  const toggle = (pick: Leg): void =>
+    setPicked((now) =>
+      now.some((each) => isSamePick(each, pick)) ? now.filter((each) => !isSamePick(each, pick)) : [...now, pick],
     )
   const place = (): void =>
     onBet(
       equalBets(
         ladder,
         stake,
-        (each) => chosen.map((choice) => ({ choice: { ...choice, stake: each }, stake: each })),
-        () => setChosen([]),
+        (each) => betsOf(chosen, slipKind, round, each),
+        () => setPicked([]),
       ),
     )
   const isOver = table?.phase === 'result' && outcome !== null
@@ -126,22 +136,24 @@ export const EventView = (props: TableStageProps<EventConfig, EventTextKey>) => 
             </ol>
           )}
         </div>
-        <Markets
-          config={config}
-          round={round}
-          fixture={fixture}
-          chosen={chosen}
-          open={open}
-          t={t}
-          lang={lang}
-          onToggle={toggle}
-        />
+        <div className="event-lists">
+          <Markets
+            config={config}
+            round={round}
+            markets={fixture.markets}
+            chosen={chosen}
+            open={open}
+            t={t}
+            lang={lang}
+            onToggle={toggle}
+          />
+          <NextContests config={config} round={round} chosen={chosen} open={open} t={t} lang={lang} onToggle={toggle} />
+        </div>
       </div>
       <BetSlip
         config={config}
-        round={round}
-        fixture={fixture}
         chosen={chosen}
+        kind={slipKind}
         bets={bets}
         stake={stake}
         ladder={ladder}
@@ -149,6 +161,7 @@ export const EventView = (props: TableStageProps<EventConfig, EventTextKey>) => 
         money={money}
         t={t}
         lang={lang}
+        onKind={setKind}
         onStake={setChosenStake}
         onWithdraw={props.onWithdraw}
         onChooseStake={() => props.askStake(stake, setChosenStake)}

@@ -1,4 +1,5 @@
 import type { EventConfig } from '../../../games/event/event-config'
+import type { Leg } from '../../../games/event/event-rules'
 import type { Market } from '../../../games/event/markets'
 import { decimalText } from '../../figure-text'
 import { shownFixture } from './shown-fixture'
@@ -9,11 +10,36 @@ import type { Translate } from '../../texts/translator'
 export const oddsText = (odds: number, lang: string): string =>
   decimalText(`${Math.floor(odds / 100)}.${String(odds % 100).padStart(2, '0')}`, lang)
 
+/** Exact odds of several picks: 1.95 and 1.95 → `3.8025`. */
+export const productText = (product: string, picks: number, lang: string): string => {
+  const digits = product.padStart(2 * picks + 1, '0')
+  const [whole, part] = [digits.slice(0, -2 * picks), digits.slice(-2 * picks)]
+  return decimalText(`${whole}.${part.slice(0, 2)}${part.slice(2).replace(/0+$/, '')}`, lang)
+}
+
 const lineText = (line: number | null, lang: string): string => decimalText(String(Math.abs(line ?? 0)), lang)
 const signed = (line: number, lang: string): string => `${line > 0 ? '+' : '−'}${lineText(line, lang)}`
 
 export const marketTitle = ({ key, line }: Market, t: Translate<EventTextKey>): string =>
   key === 'placed' ? t('placed', { line: line ?? 0 }) : key === 'total' ? t('totalLine') : t(key)
+
+/** Label of a pick among those of other contests; sides name their contest already. */
+export const slipLabel = (
+  config: EventConfig,
+  { round, market, pick }: Leg,
+  t: Translate<EventTextKey | 'roundNumber'>,
+  lang: string,
+): string => {
+  const { entrants, markets } = shownFixture(config, round, t)
+  const found = markets.find(({ key }) => key === market)
+  const label = found ? pickLabel(config, round, found, pick, t, lang) : pick
+  if (pick === 'home' || pick === 'away') return label
+  const contest =
+    config.contest.kind === 'field'
+      ? t('roundNumber', { round })
+      : entrants.map(({ name }) => name).join(` ${t('versus')} `)
+  return `${label} (${contest})`
+}
 
 /** Label of a pick in its market. */
 export const pickLabel = (

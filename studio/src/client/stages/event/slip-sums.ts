@@ -9,3 +9,15 @@ export const slipSums = (
   total: multiplied(stake, odds.length),
   possible: sumOf(odds.map((hundredths) => divided(multiplied(stake, hundredths), 100))),
 })
+
+/** One bet on all picks: odds multiplied exactly, rounded down once. */
+export const combinedSums = (
+  stake: string,
+  odds: readonly number[],
+): { readonly total: string; readonly possible: string } => ({
+  total: stake,
+  possible: odds.reduce(
+    (sum) => divided(sum, 100),
+    odds.reduce((product, hundredths) => multiplied(product, hundredths), stake),
+  ),
+})
