@@ -8,14 +8,16 @@ export type Trial = {
   readonly lighter?: Attack
 }
 
-/** Each attack fails against the gateway as it is, and succeeds once its control is off. */
-export const holds = (attacks: readonly Trial[]): void => {
-  describe.each(attacks)('$what', ({ attack, off, weaken, lighter }) => {
-    test('is held', async () => {
-      expect(await tryOn(attack)).toBe(false)
-    })
-    test(`gets through ${off}, so the attack is a real one`, async () => {
-      expect(await tryOnWeakened(lighter ?? attack, weaken)).toBe(true)
-    })
+/** Each attack fails against the gateway as it is. */
+export const areHeld = (attacks: readonly Trial[]): void => {
+  test.each(attacks)('$what: held', async ({ attack }) => {
+    expect(await tryOn(attack)).toBe(false)
+  })
+}
+
+/** Each attack succeeds once its control is off, so that the attack is a real one. */
+export const needTheirControl = (attacks: readonly Trial[]): void => {
+  test.each(attacks)('$what: gets through $off', async ({ attack, weaken, lighter }) => {
+    expect(await tryOnWeakened(lighter ?? attack, weaken)).toBe(true)
   })
 }

@@ -1,0 +1,4 @@
+import { loginAttacks } from './login-attacks'
+import { needTheirControl } from './attack'
+
+needTheirControl(loginAttacks)

@@ -1,0 +1,4 @@
+import { passkeyAttacks } from './passkey-attacks'
+import { needTheirControl } from './attack'
+
+needTheirControl(passkeyAttacks)
