@@ -1,5 +1,5 @@
 import { minor } from '@mosaic/contracts'
-import { amountProblem } from './amount-problem'
+import { amountProblem, possibleRange } from './amount-problem'
 
 const limits = { min: minor(1_000), max: minor(500_000), left: minor(180_000) }
 
@@ -16,4 +16,16 @@ test.each([
   [500_001, { ...limits, max: null, left: null }, null],
 ] as const)('%s minor units: %s', (amount, bounds, kind) => {
   expect(amountProblem(amount === null ? null : minor(amount), bounds)?.kind ?? null).toBe(kind)
+})
+
+test.each([
+  ['bounds alone', { ...limits, left: null }, [1_000, 500_000]],
+  ['less is left', limits, [1_000, 180_000]],
+  ['less is left than the least', { ...limits, left: minor(500) }, null],
+  ['only what is left is known above', { ...limits, max: null }, [1_000, 180_000]],
+  ['no bound above', { min: minor(1_000), max: null, left: null }, null],
+  ['no bound below', { ...limits, min: null }, null],
+] as const)('the range of %s', (_, bounds, range) => {
+  const found = possibleRange(bounds)
+  expect(found && [Number(found.min), Number(found.max)]).toEqual(range)
 })

@@ -18,3 +18,13 @@ export const amountProblem = (amount: Minor | null, { min, max, left }: AmountLi
   if (left !== null && amount > left) return { kind: 'overLeft', limit: left }
   return null
 }
+
+/** From the least to the most that can be moved now; null where a bound is unknown or nothing is possible. */
+export const possibleRange = ({
+  min,
+  max,
+  left,
+}: AmountLimits): { readonly min: Minor; readonly max: Minor } | null => {
+  const most = max === null ? left : left !== null && left < max ? left : max
+  return min === null || most === null || most < min ? null : { min, max: most }
+}

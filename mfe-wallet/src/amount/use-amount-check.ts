@@ -2,7 +2,7 @@ import { minor, type Currency, type Minor } from '@mosaic/contracts'
 import { readTypedAmount, typedForm, useProblemText } from '@mosaic/forms'
 import { formatMoney } from '@mosaic/i18n'
 import { useTexts } from '../texts'
-import { amountProblem, type AmountLimits, type AmountProblem } from './amount-problem'
+import { amountProblem, possibleRange, type AmountLimits, type AmountProblem } from './amount-problem'
 
 /** Replaces a minimum that cannot be read. */
 const exampleAmount = minor(10_000)
@@ -21,10 +21,17 @@ export const useAmountCheck = (
 ): ((typed: string, limits: AmountLimits) => CheckedAmount) => {
   const { t, tag } = useTexts()
   const { textOf } = useProblemText()
-  const problemText = (problem: AmountProblem, { min }: AmountLimits): string => {
+  const problemText = (problem: AmountProblem, limits: AmountLimits): string => {
+    const { min } = limits
     if (problem.kind === 'format')
       return t('amount.problem.format', { example: typedForm(min ?? exampleAmount, currency, tag) })
     const limit = formatMoney(problem.limit, currency, tag)
+    const range = problem.kind === 'overLeft' ? null : possibleRange(limits)
+    if (range)
+      return t('amount.problem.range', {
+        min: formatMoney(range.min, currency, tag),
+        max: formatMoney(range.max, currency, tag),
+      })
     return problem.kind === 'overLeft' ? overLeft(limit) : t(`amount.problem.${problem.kind}`, { limit })
   }
   return (typed, limits) => {

@@ -173,8 +173,8 @@ describe('the choice of a deposit', () => {
   })
 
   test.each([
-    ['5', 'The minimum is'],
-    ['6000', 'The maximum is'],
+    ['5', 'Enter an amount from R\\$\\s10.00 to R\\$\\s1,800.00'],
+    ['6000', 'Enter an amount from R\\$\\s10.00 to R\\$\\s1,800.00'],
     ['1900', 'is left for today'],
     ['12,5055', 'Type the amount in digits, for example 10'],
   ])('refuses %s without a call', async (text, message) => {
@@ -317,6 +317,19 @@ describe('payment methods', () => {
     const user = userEvent.setup()
     await user.click(screen.getByRole('button', { name: 'Copy code' }))
     expect(await navigator.clipboard.readText()).toBe(code)
+  })
+
+  it('on a phone the code to copy is first, and its picture is folded', async () => {
+    const before = window.matchMedia
+    window.matchMedia = jest.fn().mockImplementation((query: string) => ({ matches: query === '(pointer: coarse)' }))
+    fakeGateway({ depositStatus: () => ({ value: byCode() }) })
+    await renderScreen(<DepositPage />, shown)
+    expect(await screen.findByLabelText('Payment code')).toHaveValue(code)
+    expect(screen.queryByRole('img', { name: 'QR code for PIX' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Show QR code' }))
+    expect(await screen.findByRole('img', { name: 'QR code for PIX' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Show QR code' })).toHaveFocus()
+    window.matchMedia = before
   })
 
   it('a transfer shows the operator’s bank account and accepts pictures of the receipt', async () => {

@@ -182,7 +182,7 @@ describe('the request', () => {
   })
 
   test.each([
-    ['5', 'The minimum is'],
+    ['5', 'Enter an amount from R\\$\\s20.00 to R'],
     ['301', 'You can withdraw R'],
     ['12,5055', 'Type the amount in digits, for example 20'],
     ['', 'Type the amount in digits'],
