@@ -170,6 +170,8 @@ test.describe('Lótus', () => {
     await page.locator('input[name=promotionId][value=lotus-daily]').check({ force: true })
     await expect(page.getByRole('group', { name: t('promotions:bonusTerms.title') })).toContainText(/฿\s*30\.00/)
     await page.locator('form [type=submit]').click()
+    // On a phone the code to copy is first.
+    await page.getByRole('button', { name: t('wallet:pay.showQr') }).click()
     await expect(page.getByRole('img', { name: t('wallet:pay.qr', { method: 'PromptPay' }) })).toBeVisible()
     await pay(page, t)
     await atProvider(page, 'cut', 'approve')

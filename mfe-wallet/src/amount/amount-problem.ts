@@ -28,3 +28,7 @@ export const possibleRange = ({
   const most = max === null ? left : left !== null && left < max ? left : max
   return min === null || most === null || most < min ? null : { min, max: most }
 }
+
+/** Less is left than the least amount. */
+export const leavesNothing = ({ min, left }: AmountLimits): boolean =>
+  left !== null && (left <= 0n || (min !== null && left < min))

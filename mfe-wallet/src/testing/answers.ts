@@ -4,6 +4,7 @@ import type { Bet } from '../pages/bet-record/bet'
 export const settings: ValueOf<'depositSettings'> = {
   currency: 'BRL',
   remainingToday: '1800.00',
+  limitRenewsAt: null,
   open: [],
   bonuses: [],
   methods: [

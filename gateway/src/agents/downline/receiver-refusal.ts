@@ -20,5 +20,5 @@ export const receiverRefusal = async (
   if ((await memberById(tx, memberId))?.disabled !== false) return fail('transfer.receiver.disabled')
   if (await playStopped(tx, memberId, now)) return fail('transfer.receiver.protected')
   const room = await depositRoom(tx, { depositsTaken: paidIn }, { memberId, timeZone }, now)
-  return room !== null && amount > room ? fail('transfer.receiver.protected') : null
+  return room !== null && amount > room.left ? fail('transfer.receiver.protected') : null
 }

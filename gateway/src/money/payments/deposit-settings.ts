@@ -3,26 +3,26 @@ import { periodAt } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import type { Db } from '../../platform/db/database'
 import { ok, type Result } from '../../platform/http/result'
-import { depositRoom, playStopped } from '../../protection'
+import { depositRoom, type DepositRoom, narrower, playStopped } from '../../protection'
 import { offeredBonuses } from './bonus-choice'
 import { offeredAmounts, type PaymentMethod, paymentMethods } from './methods'
 import { paidIn } from './paid-in-store'
 import { depositsTaken, depositToWire, openDeposits } from './store'
 
-/** The rest of today's limits: the lower one of the method's daily limit and the member's own limits. */
-export const remainingToday = async (
+/** What the limits leave: the lower one of the method's daily limit and the member's own limits. */
+export const roomToDeposit = async (
   db: Db,
   merchant: Merchant,
   memberId: string,
   methods: readonly PaymentMethod[],
   now: number,
-): Promise<Minor | null> => {
+): Promise<DepositRoom | null> => {
   const own = await depositRoom(db, { depositsTaken: paidIn }, { memberId, timeZone: merchant.timeZone }, now)
   const limit = methods[0]?.dailyLimit
   if (limit === undefined) return own
-  const left = subtractMinor(limit, await depositsTaken(db, memberId, periodAt('day', now, merchant.timeZone), now))
-  const least = own !== null && own < left ? own : left
-  return least > 0n ? least : zero
+  const today = periodAt('day', now, merchant.timeZone)
+  const left = subtractMinor(limit, await depositsTaken(db, memberId, today, now))
+  return narrower(own, { left: left > 0n ? left : zero, renewsAt: today.to })
 }
 
 const maxOpen = 5
@@ -35,13 +35,14 @@ export const depositSettings = async (
   const { currency } = member
   const now = ctx.clock.now()
   const methods = paymentMethods(merchant, currency)
-  const left = await remainingToday(ctx.db, merchant, member.id, methods, now)
+  const room = await roomToDeposit(ctx.db, merchant, member.id, methods, now)
   const stopped = await playStopped(ctx.db, member.id, now)
   const wire = (amount: Minor) => moneyToWire(amount, currency)
   return ok({
     allowDeposit: methods.length > 0 && stopped === null ? 'Y' : 'N',
     currency,
-    remainingToday: left === null ? null : wire(left),
+    remainingToday: room === null ? null : wire(room.left),
+    limitRenewsAt: room === null ? null : room.renewsAt,
     open: (await openDeposits(ctx.db, member.id, now, maxOpen)).map(depositToWire),
     bonuses: await offeredBonuses(ctx, { merchant, member }),
     methods: methods.map((method) => ({

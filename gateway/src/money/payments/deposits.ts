@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/db/transaction'
 import { playStopped } from '../../protection'
 import { fingerprintOf, lockAccounts, playerAccount } from '../ledger'
 import { reserveBonus } from './bonus-choice'
-import { remainingToday } from './deposit-settings'
+import { roomToDeposit } from './deposit-settings'
 import { paymentMethods } from './methods'
 import type { PaymentProvider } from './provider'
 import { returnAddress, returnPathOf } from './return-address'
@@ -74,9 +74,9 @@ export const openDeposit = async (
     return fail('money.amount.below.minimum', undefined, { amount: moneyToWire(method.min, member.currency) })
   if (amount > method.max)
     return fail('money.amount.above.maximum', undefined, { amount: moneyToWire(method.max, member.currency) })
-  const left = await remainingToday(tx, merchant, member.id, [method], now)
-  if (left !== null && amount > left)
-    return fail('money.limit.reached', undefined, { amount: moneyToWire(left, member.currency) })
+  const room = await roomToDeposit(tx, merchant, member.id, [method], now)
+  if (room !== null && amount > room.left)
+    return fail('money.limit.reached', undefined, { amount: moneyToWire(room.left, member.currency) })
 
   const id = ctx.random.uuid()
   const reserved =

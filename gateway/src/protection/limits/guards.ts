@@ -37,20 +37,31 @@ export const playUsed = async (
   return kind === 'wager' ? stake : subtractMinor(stake, payout)
 }
 
-/** The amount that may still be deposited under the member's own limits; `null` without limits. */
+export type DepositRoom = {
+  readonly left: Minor
+  /** End of the period of the limit that leaves no more. */
+  readonly renewsAt: number
+}
+
+/** The narrower of two; of two that leave the same, the one that renews later. */
+export const narrower = (one: DepositRoom | null, other: DepositRoom): DepositRoom =>
+  one === null || other.left < one.left || (other.left === one.left && other.renewsAt > one.renewsAt) ? other : one
+
+/** What may still be deposited under the member's own limits; `null` without limits. */
 export const depositRoom = async (
   db: Db,
   usage: DepositUsage,
   member: Protected,
   now: number,
-): Promise<Minor | null> => {
-  let room: bigint | null = null
+): Promise<DepositRoom | null> => {
+  let room: DepositRoom | null = null
   for (const limit of await limitsOf(db, member.memberId, now)) {
     if (limit.kind !== 'deposit' || limit.state.amount === null) continue
     const left = limit.state.amount - (await depositsUsed(db, usage, member, limit, now))
-    if (room === null || left < room) room = left
+    const { to } = periodAt(limit.period, now, member.timeZone)
+    room = narrower(room, { left: left > 0n ? minor(left) : zero, renewsAt: to })
   }
-  return room === null ? null : room > 0n ? minor(room) : zero
+  return room
 }
 
 /**

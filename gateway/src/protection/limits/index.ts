@@ -3,7 +3,7 @@ import type { EndSessions } from './protection'
 import { limitRoutes } from './routes'
 import type { Usage } from './usage'
 
-export { depositRoom, launchStopped, stakeFits } from './guards'
+export { depositRoom, launchStopped, narrower, stakeFits, type DepositRoom } from './guards'
 export { hasPlayLimits } from './limits.sql'
 export type { PlayUsage } from './usage'
 

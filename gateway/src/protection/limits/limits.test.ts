@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { periodAt } from '../../platform'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 import { codeOf, playersOf, type Players } from '../../../testing/players'
 import { coolingMs } from './limit-change'
@@ -179,7 +180,11 @@ describe('the cashier holds the limits', () => {
       codeOf(await players.order(player, '20.01')),
       codeOf(await players.order(player, '20')),
     ]).toEqual(['OK', 'money.limit.reached', 'OK'])
-    expect((await gateway.call('depositSettings', { token })).body.value?.remainingToday).toBe('0.00')
+    const week = periodAt('week', gateway.clock.now(), 'America/Sao_Paulo')
+    expect((await gateway.call('depositSettings', { token })).body.value).toMatchObject({
+      remainingToday: '0.00',
+      limitRenewsAt: week.to,
+    })
   })
 
   test('a used-up deposit limit does not stop bets, and limits on play do not stop deposits', async () => {

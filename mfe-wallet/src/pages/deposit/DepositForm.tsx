@@ -6,7 +6,7 @@ import { useFlag } from '@mosaic/session'
 import { Button, Card, ChoiceGrid, classNames, DefinitionRows, Slot, useSearchParams } from '@mosaic/ui'
 import { useEffect } from 'react'
 import { AmountInput } from '../../amount/AmountInput'
-import type { AmountLimits } from '../../amount/amount-problem'
+import { amountProblem, leavesNothing, type AmountLimits } from '../../amount/amount-problem'
 import { LimitsNote } from '../../amount/LimitsNote'
 import { useAmountCheck } from '../../amount/use-amount-check'
 import { methodIcon } from '../../method/method-icon'
@@ -16,6 +16,7 @@ import styles from './DepositForm.module.css'
 import { BonusChoice } from './bonus/BonusChoice'
 import { chosenBonus, bonusOptionsFor } from './bonus/bonus-options'
 import { requestedDeposit } from './retry-path'
+import { UsedUpLimit } from './UsedUpLimit'
 import { useDepositOrder } from './use-deposit-order'
 
 type Method = ValueOf<'depositSettings'>['methods'][number]
@@ -77,19 +78,27 @@ export const DepositForm = ({ settings }: DepositFormProps) => {
   const payable = problem === null ? amount : null
   const bound = form.field('amount')
 
+  const isUsedUp = (other: Method) => leavesNothing(limitsOf(other))
+  const usedUp = methods.every(isUsedUp)
   const total = sumOf(payable, fee)
   const bonusOptions = payable === null ? [] : optionsOf(method, payable)
   const bonus = chosenBonus(bonusOptions, form.values.promotionId)
   const quickAmounts = method.quickAmounts.flatMap((wire) => fromWire(wire) ?? [])
   return (
     <form {...form.props} className={styles.form}>
+      {usedUp ? <UsedUpLimit renewsAt={settings.limitRenewsAt} /> : null}
       <Card>
         <ChoiceGrid
           label={t('deposit.method')}
           {...form.choice('method')}
           columns={methods.length === 2 ? 2 : 3}
           value={method.code}
-          choices={methods.map(({ code, icon }) => ({ value: code, title: nameOf(code), icon: methodIcon(icon) }))}
+          choices={methods.map((each) => ({
+            value: each.code,
+            title: nameOf(each.code),
+            icon: methodIcon(each.icon),
+            disabled: !usedUp && isUsedUp(each),
+          }))}
           className={classNames(styles.methods, methods.length === 1 && styles.single)}
         />
       </Card>
@@ -111,6 +120,7 @@ export const DepositForm = ({ settings }: DepositFormProps) => {
           onChange={(units) => bound.onChange(typedForm(minor(BigInt(units)), currency, tag))}
           choices={quickAmounts.map((quick) => ({
             value: quick.toString(),
+            disabled: amountProblem(quick, limits) !== null,
             title: formatMoney(quick, currency, tag, { decimals: 'whole', symbol: false }),
           }))}
         />
@@ -135,7 +145,7 @@ export const DepositForm = ({ settings }: DepositFormProps) => {
       )}
       <FormAlert {...form.alert} />
       {/* No order of an amount that the member cannot see. */}
-      <Button type="submit" size="l" block loading={form.pending} disabled={fee === null}>
+      <Button type="submit" size="l" block loading={form.pending} disabled={fee === null || usedUp}>
         {total === null ? t('deposit.submitEmpty') : t('deposit.submit', { amount: money(total) })}
       </Button>
       <p className={styles.foot}>

@@ -33,6 +33,26 @@ describe('the choice of a deposit', () => {
     expect(screen.getByText(/Left for today: R\$\s1,800\.00/)).toBeVisible()
   })
 
+  it('a used-up limit: said first with the time of its renewal, and nothing can be ordered', async () => {
+    const limitRenewsAt = Date.UTC(2026, 5, 22, 3)
+    fakeGateway({ depositSettings: () => ({ value: { ...onPages, remainingToday: '9.99', limitRenewsAt } }) })
+    await renderScreen(<DepositPage />, { at, session: member })
+    expect(await screen.findByText(/limit is used up.*from 06\/22\/2026, 00:00/)).toBeVisible()
+    await enterText(await amountField(), '9')
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled()
+    for (const quick of ['50', '100', '200']) expect(screen.getByRole('radio', { name: quick })).toBeDisabled()
+  })
+
+  it('what is left is too little for one method only: that method cannot be chosen', async () => {
+    fakeGateway({ depositSettings: () => ({ value: { ...onPages, remainingToday: '60.00' } }) })
+    await renderScreen(<DepositPage />, { at, session: member })
+    expect(await screen.findByRole('radio', { name: 'Bank transfer' })).toBeDisabled()
+    expect(screen.getByRole('radio', { name: 'PIX' })).toBeEnabled()
+    expect(screen.getByRole('radio', { name: '50' })).toBeEnabled()
+    expect(screen.getByRole('radio', { name: '100' })).toBeDisabled()
+    expect(screen.queryByText(/limit is used up/)).toBeNull()
+  })
+
   it('unreadable fee: no order is possible', async () => {
     jest
       .spyOn(console, 'error')

@@ -65,6 +65,8 @@ export const depositSettings = {
       }),
     ),
     remainingToday: wireMoney.nullable(),
+    /** When the limit that leaves so much begins anew. */
+    limitRenewsAt: z.number().int().nullable().default(null),
     /** Pending deposits, newest first. */
     open: z.array(deposit).default([]),
     bonuses: z.array(offeredBonus).default([]),
