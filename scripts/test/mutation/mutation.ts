@@ -8,29 +8,51 @@ import { reportFolder } from '../report-folder'
 import { testWorkers } from '../workers'
 import { areas } from './areas'
 import { equivalents } from './equivalents'
+import { changedLines, type LineRange, mutatedPlaces } from './changed-lines'
 import { summarize, type MutationReport, type Summary } from './mutation-report'
 import { selectAreas, type Selected } from './selection'
 
 const usage = `npm run mutation -- [area | folder | file …] [--changed] [--every-test] [--seed=<number>] [--workers=<number>] [--list]
 
-  --changed     only files that differ from the last commit of main, or from its parent
+  --changed     only lines that differ from main, on main from the commit before
   --every-test  lets each test see each change (slow), for the list of tests that notice nothing`
 
 const git = (...args: readonly string[]): readonly string[] =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe', maxBuffer: 2 ** 28 })
+    .split('\n')
+    .filter(Boolean)
 
-/** Files that differ from the commit before, committed or not. */
-const changedFiles = (): readonly string[] => [
-  ...git('diff', '--name-only', '--diff-filter=d', 'HEAD~1'),
-  ...git('ls-files', '--others', '--exclude-standard'),
-]
+/** Where this branch left main; on main, or without one, the commit before. */
+const comparedWith = (): string => {
+  try {
+    const [fork] = git('merge-base', 'HEAD', 'main')
+    if (fork !== undefined && fork !== git('rev-parse', 'HEAD')[0]) return fork
+  } catch {
+    // A clone of one branch has no main.
+  }
+  return 'HEAD~1'
+}
+
+type ChangedLines = ReadonlyMap<string, readonly LineRange[] | undefined>
+
+/** Committed or not; a file that is not tracked yet counts whole. */
+const linesChanged = (): ChangedLines =>
+  new Map<string, readonly LineRange[] | undefined>([
+    ...changedLines(git('diff', '--unified=0', '--diff-filter=d', comparedWith()).join('\n')),
+    ...git('ls-files', '--others', '--exclude-standard').map((file) => [file, undefined] as const),
+  ])
 
 const cache = join(reportFolder, 'mutation')
 
-type Run = { readonly isEveryTest: boolean; readonly workers: number }
+type Run = {
+  readonly isEveryTest: boolean
+  readonly workers: number
+  /** Null: every line. */
+  readonly changed: ChangedLines | null
+}
 
-const options = ({ area, sources }: Selected, name: string, { isEveryTest, workers }: Run) => ({
-  mutate: [...sources],
+const options = ({ area, sources }: Selected, name: string, { isEveryTest, workers, changed }: Run) => ({
+  mutate: sources.flatMap((file) => mutatedPlaces(file, changed?.get(file))),
   packageManager: 'pnpm' as const,
   plugins: ['@stryker-mutator/jest-runner', './scripts/test/mutation/database-mutators.mjs'],
   testRunner: 'jest',
@@ -41,7 +63,8 @@ const options = ({ area, sources }: Selected, name: string, { isEveryTest, worke
   },
   coverageAnalysis: 'perTest' as const,
   disableBail: isEveryTest,
-  incremental: true,
+  // Kept results are those of all lines.
+  incremental: changed === null,
   incrementalFile: join(cache, `${name}.incremental.json`),
   // Words in answers and logs are compared where they matter; each other one would be a change.
   mutator: { excludedMutations: ['StringLiteral'] },
@@ -80,6 +103,10 @@ const runArea = async (selected: Selected, run: Run): Promise<boolean> => {
   return summary.score >= area.mark
 }
 
+/** Files with a changed line; where lines only went, nothing can be changed. */
+const placesIn = (changed: ChangedLines): readonly string[] =>
+  [...changed].filter(([, ranges]) => ranges === undefined || ranges.length > 0).map(([file]) => file)
+
 /** `npm run mutation`: changes the code of each area, and names the changes that no test of the area notices. */
 export const mutation = async (args: readonly string[]): Promise<number> => {
   if (args.includes('--help')) {
@@ -91,10 +118,11 @@ export const mutation = async (args: readonly string[]): Promise<number> => {
   const run = {
     isEveryTest: args.includes('--every-test'),
     workers: Number(valueOf('--workers') ?? testWorkers(() => undefined)),
+    changed: args.includes('--changed') ? linesChanged() : null,
   }
   const words = args.filter((arg) => !arg.startsWith('--'))
-  const changed = args.includes('--changed') ? changedFiles() : null
-  const selection = selectAreas(areas, words, git('ls-files', '*.ts', '*.tsx'), changed)
+  const files = git('ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx')
+  const selection = selectAreas(areas, words, files, run.changed && placesIn(run.changed))
   for (const { area, sources } of selection) console.log(`${area.name}: ${sources.length} files`)
   if (args.includes('--list')) return 0
   findOrInstallPostgres(console.log)
