@@ -7,6 +7,7 @@ import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 import { memberByAccount } from '../../identity'
 import { playerFunds } from '../../money'
 import { closeExpired } from './close-expired'
+import { stopCampaign } from './stop-campaign'
 import { campaignById } from './store'
 
 const day = 86_400_000
@@ -234,6 +235,26 @@ describe('the daily check-in', () => {
     expect(await shown('check-in')).toMatchObject({ state: 'SIGNED', label: 'signed', action: 'none' })
   })
 })
+
+test.each([
+  ['a step that fits', ['1.00', '0.40', '9.00'], 'checkIn', undefined],
+  ['a step that does not', ['1.00', '0.60'], 'none', 'promotion.taken'],
+] as const)(
+  'a check-in near what one member gets at most, %s: the button tells what the claim does',
+  async (...row) => {
+    const [about, amounts, action, errorCode] = row
+    const id = about.replaceAll(' ', '-')
+    await launch(id, { sort: -1, terms: { of: { kind: 'CHECK_IN', amounts: [...amounts] }, memberCap: '1.50' } })
+    const sign = async () => (await gateway.call('claimLoginPromotion', keyed())).body
+    expect(await shown(id)).toMatchObject({ action: 'checkIn' })
+    expect((await sign()).value).toMatchObject({ amount: '1.00' })
+    gateway.clock.advance(day)
+    token = await gateway.tokenOf('player01')
+    expect(await shown(id)).toMatchObject({ label: 'join', action })
+    expect((await sign()).errorCode).toBe(errorCode)
+    await stopCampaign(gateway.ctx.db, { id, merchantCode: 'aurora' }, 'test', gateway.clock.now())
+  },
+)
 
 test('one member may not get more than their cap', async () => {
   await launch('capped', {

@@ -1,3 +1,4 @@
+import type { KindTerms } from '@mosaic/contracts/desk'
 import { dayOf, startOfDay } from '../../platform'
 
 /** The calendar day before; a zone may have skipped one (Apia, 2011-12-30). */
@@ -13,3 +14,11 @@ export const streakOf = (signed: ReadonlySet<string>, today: string, timeZone: s
 
 /** The step of the ladder for the next day of a streak; after the last one it begins again. */
 export const stepOf = (streak: number, steps: number): number => streak % steps
+
+/** What the check-in of today brings after these signed days. */
+export const amountOfToday = (
+  { amounts }: Pick<KindTerms<'CHECK_IN'>, 'amounts'>,
+  signed: ReadonlySet<string>,
+  today: string,
+  timeZone: string,
+): string => amounts[stepOf(streakOf(signed, today, timeZone), amounts.length)] ?? '0'

@@ -4,7 +4,7 @@ import type { AppContext, Member, Merchant } from '../../platform/runtime/app-co
 import type { Db } from '../../platform/db/database'
 import { inTransaction } from '../../platform/db/transaction'
 import { fail, type Result } from '../../platform/http/result'
-import { stepOf, streakOf } from './check-in-streak'
+import { amountOfToday, streakOf } from './check-in-streak'
 import { lockMemberAccount } from './claim'
 import { grantAndClaim } from './grant-and-claim'
 import { openCampaignOf, termsOfKind } from './open-campaign'
@@ -18,7 +18,7 @@ const signingOf = async (db: Db, { clock }: Pick<AppContext, 'clock'>, merchant:
   if (!campaign || !terms) return null
   const today = dayOf(now, merchant.timeZone)
   const signed = new Set((await store.grantsOfCampaigns(db, member.id, [campaign.id])).map(({ occasion }) => occasion))
-  return { campaign, terms, today, signedToday: signed.has(today), streak: streakOf(signed, today, merchant.timeZone) }
+  return { campaign, terms, today, signed }
 }
 
 export const checkInState = async (
@@ -30,8 +30,8 @@ export const checkInState = async (
   const today = dayOf(ctx.clock.now(), merchant.timeZone)
   return {
     promotionId: signing?.campaign.id ?? null,
-    streak: signing?.streak ?? 0,
-    signedToday: signing?.signedToday ?? false,
+    streak: signing ? streakOf(signing.signed, today, merchant.timeZone) : 0,
+    signedToday: signing?.signed.has(today) ?? false,
     currency: member.currency,
     amounts:
       signing?.terms.amounts.map((amount) => moneyToWire(profileAmount(amount, member.currency), member.currency)) ??
@@ -51,7 +51,7 @@ export const checkIn = (
     await lockMemberAccount(tx, merchant, member)
     const signing = await signingOf(tx, ctx, merchant, member)
     if (!signing) return fail('promotion.unknown')
-    const { campaign, terms, today, streak } = signing
-    const amount = profileAmount(terms.amounts[stepOf(streak, terms.amounts.length)] ?? '0', campaign.currency)
+    const { campaign, terms, today, signed } = signing
+    const amount = profileAmount(amountOfToday(terms, signed, today, merchant.timeZone), campaign.currency)
     return grantAndClaim(tx, ctx, { campaign, member, occasion: today, amount, requestKey })
   })

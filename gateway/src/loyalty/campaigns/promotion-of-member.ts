@@ -1,18 +1,20 @@
 import {
   addMinor,
   type CampaignKind,
+  type Minor,
   moneyToWire,
   promotionLabels,
   type PromotionState,
   type ValueOf,
-  zero,
 } from '@mosaic/contracts'
 import { dayOf, profileAmount } from '../../platform'
+import { amountOfToday } from './check-in-streak'
 import { conditionsOf, unmetCondition } from './eligibility'
 import { progressToWire, progressValue } from './progress/progress-to-wire'
 import { wageringOf } from './pay-reward'
+import { termsOfKind } from './open-campaign'
 import { phaseOf } from './phase'
-import { highestAmount } from './reward-amount'
+import { highestAmount, lowestAmount } from './reward-amount'
 import type { CampaignRow, GrantRow } from './schema'
 import type { Visitor } from './visitor'
 
@@ -89,13 +91,22 @@ const continues = ({ kind, state }: GrantRow): boolean => kind === 'MISSION' && 
 const actionOf = ({ kind, terms: { of } }: CampaignRow, grant: GrantRow | null): Action =>
   grant === null ? joins[kind] : of.kind === 'MISSION' && of.metric === 'deposits' ? 'deposit' : 'play'
 
+/** The least that one more grant brings; of a check-in the step of today. */
+const leastOfNext = (campaign: CampaignRow, own: readonly GrantRow[], { timeZone, now }: Visitor): Minor => {
+  const checkIn = termsOfKind(campaign.terms, 'CHECK_IN')
+  if (!checkIn) return lowestAmount(campaign)
+  const signed = new Set(own.map(({ occasion }) => occasion))
+  return profileAmount(amountOfToday(checkIn, signed, dayOf(now, timeZone), timeZone), campaign.currency)
+}
+
 /** Whether one more grant would pass what one member may get. */
-const capReached = ({ id, terms, currency }: CampaignRow, grants: readonly GrantRow[]): boolean => {
+const capReached = (campaign: CampaignRow, visitor: Visitor): boolean => {
+  const { id, terms, currency } = campaign
   if (terms.memberCap === null) return false
-  const next = highestAmount({ terms, currency }).amount ?? zero
-  const promised = grants
-    .filter(({ campaignId, state }) => campaignId === id && state !== 'REJECTED' && state !== 'CLOSED')
-    .reduce((sum, { amount }) => addMinor(sum, amount), next)
+  const own = visitor.grants.filter(({ campaignId }) => campaignId === id)
+  const promised = own
+    .filter(({ state }) => state !== 'REJECTED' && state !== 'CLOSED')
+    .reduce((sum, { amount }) => addMinor(sum, amount), leastOfNext(campaign, own, visitor))
   return promised > profileAmount(terms.memberCap, currency)
 }
 
@@ -110,7 +121,7 @@ export const promotionOf = (campaign: CampaignRow, visitor: Visitor): Promotion 
     (state === 'OPEN' || state === 'IN_PROCESS') &&
     (grant === null || continues(grant)) &&
     unmet === null &&
-    (grant !== null || !capReached(campaign, visitor.grants))
+    (grant !== null || !capReached(campaign, visitor))
   const { amount, isUpTo } = grant ? { amount: grant.amount, isUpTo: false } : highestAmount(campaign)
   return {
     promotionId: campaign.id,

@@ -43,6 +43,12 @@ export const highestAmount = (campaign: Priced): { readonly amount: Minor | null
     : { amount, isUpTo: bounded.some((each) => each < amount) }
 }
 
+/** The lowest amount of one grant. */
+export const lowestAmount = (campaign: Priced): Minor => {
+  const bounded = amountsOf(campaign).filter((each) => each !== null)
+  return bounded.reduce((least, each) => (each < least ? each : least), bounded[0] ?? zero)
+}
+
 /** Prizes are set aside with the draw or the end of the tournament, so a launched one always has them. */
 const paysAtTheEnd: ReadonlySet<CampaignTerms['of']['kind']> = new Set(['RAFFLE', 'TOURNAMENT'])
 

@@ -94,7 +94,7 @@ describe('MemberHomePage', () => {
     const levels = within(await screen.findByRole('list', { name: 'All levels' }))
     const rows = levels.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
     expect(rows[0]).toMatch(/^VIP 3From R\$ 10,000\.00 in betsYour level/)
-    expect(rows[1]).toMatch(/^VIP 4From R\$ 50,000\.00 in bets · R\$ 100\.00 for reaching it · 2 promotions of its own/)
+    expect(rows[1]).toMatch(/^VIP 4From R\$ 50,000\.00 in betsR\$ 100\.00 for reaching it2 promotions of its own/)
   })
 
   it('lists every entry of the menus once and not itself', async () => {

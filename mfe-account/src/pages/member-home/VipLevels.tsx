@@ -3,6 +3,7 @@ import type { ValueOf } from '@mosaic/contracts'
 import { Button, List, ListRow, Sheet, Tag } from '@mosaic/ui'
 import { useState } from 'react'
 import { useTexts } from '../../texts'
+import styles from './VipCard.module.css'
 
 type Progress = ValueOf<'vipProgress'>
 type Level = Progress['levels'][number]
@@ -29,12 +30,9 @@ const LevelRow = ({
         <>
           {sentence(level.at, (amount) => t('vip.from', { amount }))}
           {upgradeReward === null ? null : (
-            <>
-              {' · '}
-              {sentence(upgradeReward, (amount) => t('vip.reward', { amount }))}
-            </>
+            <span className={styles.benefit}>{sentence(upgradeReward, (amount) => t('vip.reward', { amount }))}</span>
           )}
-          {promotions > 0 ? ` · ${t('vip.promotions', { count: promotions })}` : null}
+          {promotions > 0 ? <span className={styles.benefit}>{t('vip.promotions', { count: promotions })}</span> : null}
         </>
       }
       value={isOwn ? <Tag tone="vip">{t('vip.own')}</Tag> : null}
@@ -49,7 +47,7 @@ export const VipLevels = ({ progress: { levels, level: own, currency } }: { read
   if (levels.length === 0) return null
   return (
     <>
-      <Button block size="s" variant="secondary" onClick={() => setOpen(true)}>
+      <Button block size="s" variant="secondary" className={styles.all} onClick={() => setOpen(true)}>
         {t('vip.levels')}
       </Button>
       <Sheet open={open} onClose={() => setOpen(false)} title={t('vip.levels')}>

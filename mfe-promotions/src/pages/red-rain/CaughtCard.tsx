@@ -1,4 +1,5 @@
 import { MoneyAmount, moneyOf, MoneySentence } from '@mosaic/money'
+import { Icon } from '@mosaic/ui'
 import type { Rain } from '../../api/red-rain'
 import { useTexts } from '../../texts'
 import styles from './RedRainPage.module.css'
@@ -9,6 +10,9 @@ export const CaughtCard = ({ rain }: { readonly rain: Rain }) => {
   const { currency, caught, caughtInAll } = rain
   return (
     <div className={styles.caught} role="status">
+      <span className={styles.opened} aria-hidden="true">
+        <Icon name="coins" size={56} weight="fill" />
+      </span>
       <p className={styles.caughtTitle}>{t('rain.caught')}</p>
       <MoneyAmount value={moneyOf(caught ?? '0', currency)} currency={currency} size="xl" className={styles.sum} />
       <p className={styles.caughtNote}>

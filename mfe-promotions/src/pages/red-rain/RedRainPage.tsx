@@ -49,8 +49,9 @@ const Rain = ({ shown }: { readonly shown: RainStage }) => {
       <header className={styles.head}>
         <p className={styles.giver}>{t(`rain.giver.${giver}`)}</p>
         <MoneyAmount value={moneyOf(total, currency)} currency={currency} size="l" className={styles.total} />
+        {wave === null ? null : <p className={styles.wave}>{t('rain.wave', { wave: wave + 1, waves })}</p>}
         <p className={styles.wave}>
-          {wave === null ? null : <span>{t('rain.wave', { wave: wave + 1, waves })}</span>}
+          <span aria-hidden="true">{t(next)}</span>
           <Countdown label={t(next)} until={changesAt} onEnd={refresh} className={styles.clock} />
         </p>
       </header>
@@ -67,9 +68,8 @@ const Rain = ({ shown }: { readonly shown: RainStage }) => {
             {t('rain.catch')}
           </Button>
         </OrderCheck>
-      ) : (
-        <p className={styles.hint}>{t(stage === 'caught' && isLast ? 'rain.overSoon' : next)}</p>
-      )}
+      ) : null}
+      {stage === 'caught' && isLast ? <p className={styles.hint}>{t('rain.overSoon')}</p> : null}
     </section>
   )
 }

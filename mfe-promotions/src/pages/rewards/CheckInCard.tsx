@@ -1,7 +1,8 @@
 import { OrderCheck } from '@mosaic/forms'
 import { moneyOf, MoneyText } from '@mosaic/money'
 import { Button, Card, classNames, Icon } from '@mosaic/ui'
-import { useCheckIn, useCheckInQuery } from '../../api/promotions'
+import { useCheckIn, useCheckInQuery, usePromotionState } from '../../api/promotions'
+import { cannotJoin } from '../../promotion/cannot-join'
 import { useClaimAnswer } from '../../promotion/use-claim-answer'
 import { useTexts } from '../../texts'
 import { ladderOf } from './check-in-ladder'
@@ -13,12 +14,20 @@ export const CheckInCard = () => {
   const answer = useClaimAnswer()
   const signing = useCheckIn()
   const { data } = useCheckInQuery()
+  const state = usePromotionState(data?.promotionId ?? '')
   if (!data || data.promotionId === null) return null
   const { amounts, streak, signedToday, currency } = data
+  const reason = state && !signedToday ? cannotJoin(state) : null
   return (
     <Card tone="brand">
       <h2 className={styles.title}>{t('checkIn.title')}</h2>
-      <p className={styles.note}>{t('checkIn.streak', { count: streak })}</p>
+      <p className={styles.note}>
+        {reason !== null
+          ? t(`terms.unmet.${reason}`)
+          : streak === 0
+            ? t('checkIn.streakNone')
+            : t('checkIn.streak', { count: streak })}
+      </p>
       <ol className={styles.ladder} aria-label={t('checkIn.title')}>
         {ladderOf(amounts.length, streak, signedToday).map((step, index) => (
           <li
@@ -40,7 +49,7 @@ export const CheckInCard = () => {
           block
           size="l"
           loading={signing.pending}
-          disabled={signedToday}
+          disabled={signedToday || reason !== null}
           onClick={() => signing.submit({}, answer)}
         >
           {t(signedToday ? 'checkIn.done' : 'action.checkIn')}

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Reward } from '../../api/promotions'
 import { renderScreen } from '../../testing/render-screen'
-import { member, reward } from '../../testing/samples'
+import { member, promotionState, reward } from '../../testing/samples'
 import RewardCenterPage from './RewardCenterPage'
 
 const at = '/m/rewardCenter'
@@ -156,6 +156,21 @@ describe('RewardCenterPage', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Redeem' }))
     expect(await screen.findByText('This code is not valid. Check how it is written.')).toBeVisible()
     expect(code).toHaveValue('NOSUCH')
+  })
+
+  it('check-in that gave the member as much as it gives: says so, and there is nothing to press', async () => {
+    const of = { promotionId: 'check-in', streak: 3, amounts: ['1.00', '2.00'] }
+    fakeGateway({
+      bonuses: noBonuses,
+      claimablePromotions: claimable(() => []),
+      loginPromotion: () => ({ value: { ...noCheckIn, ...of } }),
+      promotions: () => ({
+        value: { content: [promotionState('check-in', { kind: 'CHECK_IN', label: 'join', action: 'none' })] },
+      }),
+    })
+    await show()
+    expect(await screen.findByText('You have received the maximum')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Check in today' })).toBeDisabled()
   })
 
   it('code with a high reward: says that it is checked, not that it is in the wallet', async () => {
