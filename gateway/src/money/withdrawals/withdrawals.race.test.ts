@@ -107,7 +107,7 @@ const startElsewhere = async (url: string) => {
     env: {
       ...process.env,
       ...{ DATABASE_URL: url, DATA_DIR: join(tmpdir(), `mosaic-elsewhere-${port}`), LOG_LEVEL: 'silent' },
-      ...{ GATEWAY_URL: `http://localhost:${port}`, PSP_PORT: String(await freePort()) },
+      GATEWAY_URL: `http://localhost:${port}`,
     },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
