@@ -60,7 +60,7 @@ test('a salary that combines with another: says so, without conditions that nobo
     ...{ kind: 'offer', to: '' },
     terms: { kind: 'dailySalary', tiers: [tier], period: null, negative: null, stackable: true },
   })
-  expect(screen.getByText(operator.contracts.combined).nextSibling).toHaveTextContent(operator.agentChanges.stackable)
+  expect(screen.getByText(operator.contracts.combined).nextSibling).toHaveTextContent(operator.contracts.yes)
   expect(screen.getByText('Tier 1: 0.30%').nextSibling).not.toHaveTextContent(/net loss|pays at most/)
 })
 

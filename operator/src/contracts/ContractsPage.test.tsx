@@ -29,8 +29,8 @@ test('a dividend of the house: shows its period, what a negative result does, an
 })
 
 test.each([
-  [true, operator.agentChanges.stackable],
-  [false, operator.contracts.alone],
+  [true, operator.contracts.yes],
+  [false, operator.contracts.no],
 ])('a salary, combined with another: %s; says so, and has no period', async (stackable, text) => {
   await show({ kind: 'hourlySalary', period: null, negative: null, stackable })
   expect(shown(operator.contracts.combined)).toHaveTextContent(text)

@@ -15,7 +15,7 @@ export const useTermRows = () => {
     ...(negative ? [{ label: t('agentChanges.negative'), value: t(`agentChanges.negatives.${negative}`) }] : []),
     ...(kind === 'dividend'
       ? []
-      : [{ label: t('contracts.combined'), value: t(stackable ? 'agentChanges.stackable' : 'contracts.alone') }]),
+      : [{ label: t('contracts.combined'), value: t(stackable ? 'contracts.yes' : 'contracts.no') }]),
     ...tiers.map(({ rate, minTurnover, minActive, minLoss, cap }, place) => ({
       label: t('contracts.tier', { number: place + 1, rate: formatBasisPoints(rate, tag) }),
       value: (

@@ -55,7 +55,11 @@ export const Ledger = ({ memberId }: { readonly memberId: string }) => {
               rowKey={({ id }) => id}
               columns={[
                 { key: 'at', title: t('at'), render: ({ at }) => moment(at) },
-                { key: 'kind', title: t('members.kind'), render: ({ kind, title }) => `${kindOf(kind)} · ${title}` },
+                {
+                  key: 'kind',
+                  title: t('members.kind'),
+                  render: ({ kind, title }) => (title === '' ? kindOf(kind) : `${kindOf(kind)} · ${title}`),
+                },
                 { key: 'pocket', title: t('members.pocketTitle'), render: (row) => balanceName(row.pocket) },
                 { key: 'amount', title: t('amount'), align: 'end', render: (row) => money(row, row.amount) },
                 {

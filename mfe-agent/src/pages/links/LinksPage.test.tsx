@@ -47,7 +47,7 @@ test('a new link: only rates above the cashback are sent', async () => {
   const gateway = fakeGateway({ ...answers, createAffiliateUrl: () => ({ value: { ...stream, removable: true } }) })
   await renderScreen(<LinksPage />, at)
   await userEvent.type(await screen.findByRole('textbox', { name: /^Name of the link/ }), 'Stream')
-  const rate = screen.getByRole('textbox', { name: /^Slots, rate in %/ })
+  const rate = screen.getByRole('textbox', { name: /^Slots \(%\)/ })
   expect(rate).toHaveValue('0.60')
   expect(screen.queryByRole('textbox', { name: /^Lottery/ })).toBeNull()
   await userEvent.clear(rate)

@@ -2,6 +2,7 @@ import type { ApiFailure } from '@mosaic/api-client'
 import { formatDate } from '@mosaic/i18n'
 import { useMerchant } from '@mosaic/session'
 import { ErrorReference, Icon, useDismissSameToast } from '@mosaic/ui'
+import { useEffect, useRef } from 'react'
 import { useTexts } from '../texts'
 import { exclusionEnd } from './exclusion-end'
 import styles from './FormAlert.module.css'
@@ -21,9 +22,14 @@ export const FormAlert = ({
   readonly failure?: ApiFailure | null
 }) => {
   useDismissSameToast(text)
+  const place = useRef<HTMLDivElement>(null)
+  // A menu at the bottom of a phone would cover it.
+  useEffect(() => {
+    if (text) place.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [text])
   const end = exclusionEnd(failure)
   return (
-    <div role="alert">
+    <div ref={place} role="alert">
       {text ? (
         <p className={styles.alert}>
           <Icon name="warning-circle" size={20} weight="fill" className={styles.icon} />
