@@ -6,6 +6,7 @@ import { launchedCampaign } from '../../../testing/campaign'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 import { memberByAccount } from '../../identity'
 import { playerFunds } from '../../money'
+import { inTransaction } from '../../platform/db/transaction'
 import { closeExpired } from './close-expired'
 import { stopCampaign } from './stop-campaign'
 import { campaignById } from './store'
@@ -252,7 +253,9 @@ test.each([
     token = await gateway.tokenOf('player01')
     expect(await shown(id)).toMatchObject({ label: 'join', action })
     expect((await sign()).errorCode).toBe(errorCode)
-    await stopCampaign(gateway.ctx.db, { id, merchantCode: 'aurora' }, 'test', gateway.clock.now())
+    await inTransaction(gateway.ctx.db, (tx) =>
+      stopCampaign(tx, { id, merchantCode: 'aurora' }, 'test', gateway.clock.now()),
+    )
   },
 )
 
