@@ -48,6 +48,7 @@ export const expectedDesk: Readonly<Record<DeskCallName, 'anyone' | 'password' |
   members: everybody,
   member: everybody,
   memberLedger: everybody,
+  memberTeam: everybody,
   memberByAccount: ['command'],
   noteMember: everybody,
   endMemberSessions: judges,

@@ -41,6 +41,7 @@ const named: { readonly [N in EndpointName]?: (caller: Caller) => Query } = {
 const deskNamed: { readonly [N in DeskCallName]?: Query } = {
   member: { memberId: people.heavy },
   memberLedger: { memberId: people.heavy },
+  memberTeam: { memberId: people.agent },
   memberByAccount: { merchant: 'aurora', account: 'grow1' },
   members: { search: 'grow12' },
   chat: { memberId: people.heavy },

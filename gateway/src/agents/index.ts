@@ -28,4 +28,13 @@ export { type MoveFault, moveMember, moveProblem } from './moves'
 export { commissionPostings, rebateModule, settleRebates } from './rebate'
 export { teamReportsModule } from './reports'
 export { agentStatementModule } from './statement'
-export { agentModule, directDownline, giveRebateRates, membersInTrees, rebateRatesOf, sizeOf, uplinesOf } from './team'
+export {
+  agentModule,
+  directDownline,
+  directDownlines,
+  giveRebateRates,
+  membersInTrees,
+  rebateRatesOf,
+  sizeOf,
+  uplinesOf,
+} from './team'

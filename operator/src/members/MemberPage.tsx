@@ -15,6 +15,7 @@ import { ProposeAdjustment } from './ProposeAdjustment'
 import { ProposeFreeRounds } from './ProposeFreeRounds'
 import { ProposeHouseContract } from './ProposeHouseContract'
 import { ProposeMove } from './ProposeMove'
+import { Team } from './Team'
 import { useBalanceName } from './use-balance-name'
 
 type Sheet = DeskValue<'member'>
@@ -63,6 +64,7 @@ export const MemberPage = () => {
             <Devices sheet={sheet} />
             <Notes sheet={sheet} />
           </div>
+          {isAgent(sheet.type) ? <Team key={sheet.memberId} memberId={sheet.memberId} /> : null}
           <Ledger memberId={sheet.memberId} />
         </>
       )}

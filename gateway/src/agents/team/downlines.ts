@@ -2,6 +2,7 @@ import { type Minor, moneyToWire, subtractMinor, type ValueOf, zero, visibleText
 import { depositedByMember, memberBalances } from '../../money'
 import { totalsByMember } from '../../play'
 import { type AskedRange, requestedRange } from '../../platform'
+import type { Db } from '../../platform/db/database'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import { type AskedPage, pageNumbers } from '../../platform/http/paging'
 import { fail, ok, type Result } from '../../platform/http/result'
@@ -10,6 +11,10 @@ import { likePattern } from './like-pattern'
 import { depthIn, downlineRows } from './store'
 
 type Query = AskedRange & AskedPage & { readonly parentId?: string; readonly search?: string }
+
+/** Members directly below, for an operator. */
+export const directDownlines = (db: Db, memberId: string, page: AskedPage, now: number) =>
+  downlineRows(db, memberId, { parentId: memberId, parentDepth: 0 }, page, onlineWindow(now))
 
 /** One level of the tree, or with a search every level below. Each row has the figures of that member alone. */
 export const downlines = async (

@@ -25,6 +25,7 @@ export {
   teamsBelow,
   theseMembers,
 } from './tree.sql'
+export { directDownlines } from './downlines'
 export { everyPlace, earnsOn } from './tree-history.sql'
 export { closeTree, heightOf, holdTree, type LineOf, linesSince, moveInTree, teamSpans } from './tree-history-store'
 export { affiliateCode, affiliateCodesOf, insertAffiliateCode, removeAffiliateCode } from './affiliate-store'

@@ -139,6 +139,17 @@ test('the sheet of a member: names the agent above; nobody at the top', async ()
   expect(await uplineOf(mid)).toEqual({ memberId: top.id, member: top.account })
 })
 
+test('the team of an agent: those directly below, with how many are below each; nobody of another tree', async () => {
+  const top = await bench.join(null, 2)
+  const mid = await bench.join(top.id, 1)
+  await bench.join(mid.id)
+  await bench.join((await bench.join(null, 2)).id)
+  const cookie = await desk.operator('support')
+  const { value } = await desk.call('memberTeam', { cookie, query: { memberId: top.id } })
+  expect(value).toMatchObject({ totalCount: 1, list: [{ memberId: mid.id, member: mid.account, teamCount: 1 }] })
+  expect((await desk.call('memberTeam', { cookie, query: { memberId: 'nobody' } })).code).toBe('desk.not.found')
+})
+
 test('the list: takes as many statements for many changes as for few', async () => {
   const { db } = gateway.ctx
   const statements = async () => {

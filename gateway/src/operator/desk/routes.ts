@@ -40,7 +40,15 @@ import { decideAgentChange, listAgentChanges, proposeAgentChange, waitingAgentCh
 import { decideDividend, listContracts, listDividends, waitingDividends } from '../contracts'
 import { decideDocument, kycImage, listKyc, waitingKyc } from '../kyc'
 import { readLog } from '../log'
-import { endMemberSessions, findMember, memberLedger, memberSheet, noteMember, searchMembers } from '../members'
+import {
+  endMemberSessions,
+  findMember,
+  memberLedger,
+  memberSheet,
+  memberTeam,
+  noteMember,
+  searchMembers,
+} from '../members'
 import { countAudience, endPublication, listPublications, publish } from '../publications'
 import {
   compareBooks,
@@ -150,6 +158,7 @@ export const operatorRoutes = (
   on('members', async ({ query }) => ok(await searchMembers(ctx, query)))
   on('member', ({ query }) => memberSheet(ctx, query.memberId))
   on('memberLedger', ({ query }) => memberLedger(ctx, query))
+  on('memberTeam', ({ query }) => memberTeam(ctx, query))
   on('memberByAccount', ({ query }) => findMember(ctx, query))
   on('noteMember', ({ by, body }) => noteMember(ctx, by, body))
   on('endMemberSessions', ({ by, body }) => endMemberSessions(ctx, by, body.memberId))

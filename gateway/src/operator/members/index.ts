@@ -1,5 +1,6 @@
 import { moneyToWire } from '@mosaic/contracts'
 import type { DeskValue, ReadDeskBody, ReadDeskQuery } from '@mosaic/contracts/desk'
+import { directDownlines } from '../../agents'
 import {
   kycStateOf,
   liveDevices,
@@ -75,6 +76,23 @@ export const memberSheet = async (ctx: AppContext, memberId: string): Promise<De
       pockets: balances.map(({ code, balance }) => ({ code, balance: moneyToWire(balance, row.currency) })),
       devices: await liveDevices(ctx.db, row.id, ctx.clock.now()),
       notes: notes.map(({ id, at, operator, text }) => ({ id: String(id), at, operator, text })),
+    },
+  }
+}
+
+export const memberTeam = async (
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { memberId, ...page }: ReadDeskQuery<'memberTeam'>,
+): Promise<DeskResult<DeskValue<'memberTeam'>>> => {
+  if (!(await memberById(db, memberId))) return refused('desk.not.found')
+  const { rows, total } = await directDownlines(db, memberId, page, clock.now())
+  return {
+    ok: true,
+    value: {
+      list: rows.map(({ id, account, type, teamCount, registeredAt }) => ({
+        ...{ memberId: id, member: account, type, teamCount, registeredAt },
+      })),
+      ...pageNumbers(page, total),
     },
   }
 }

@@ -62,6 +62,7 @@ export const deskCalls = {
   members: get('/ops/v1/members', 'members.read'),
   member: get('/ops/v1/members/sheet', 'members.read'),
   memberLedger: get('/ops/v1/members/ledger', 'members.read'),
+  memberTeam: get('/ops/v1/members/team', 'members.read'),
   memberByAccount: get('/ops/v1/members/by-account', 'command'),
   noteMember: post('/ops/v1/members/note', 'members.note'),
   endMemberSessions: post('/ops/v1/members/sessions/end', 'members.sessions.end'),

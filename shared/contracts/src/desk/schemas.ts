@@ -243,6 +243,19 @@ export const deskSchemas = {
       }),
     ),
   },
+  /** Direct downlines, the latest first; `teamCount` counts everybody below one. */
+  memberTeam: {
+    query: z.object({ memberId: id, ...pageQuery }),
+    value: paged(
+      z.object({
+        memberId: id,
+        member: z.string(),
+        type: z.number().int(),
+        teamCount: z.number().int(),
+        registeredAt: instant,
+      }),
+    ),
+  },
   memberByAccount: {
     query: z.object({ merchant, account: z.string().max(64) }),
     value: z.object({ memberId: id }),
