@@ -36,6 +36,9 @@ const mission = {
   of: { kind: 'MISSION', metric: 'validBet', target: '100.00', amount: '2.00', ...everyGame },
   reward: { type: 'cash' },
 } as const satisfies Terms
+/** Levels begin at 500 and 2,500. */
+const levels = (...amounts: readonly string[]) =>
+  ({ of: { kind: 'VIP_UPGRADE', amounts: [...amounts] }, reward: { type: 'cash' } }) as const satisfies Terms
 const returns = async (rtpBp: number, where = sql`true`) => {
   await gateway.ctx.db.execute(sql`update games set rtp_bp = ${rtpBp} where ${where}`)
   invalidateCatalogue(gateway.ctx.db)
@@ -55,9 +58,15 @@ beforeEach(() => returns(9600))
 test.each([
   ['a bonus', bonus('SAVED')],
   ['a mission', mission],
+  ['a level', levels('5.00')],
+  ['a level above', levels('1.00', '20.00')],
 ] as const)('%s with which a game gives back its whole stake: refused at saving', async (_, terms) => {
   await returns(9900, sql`code = 'NOVA_fox'`)
   expect((await save('saved', terms)).code).toBe('desk.campaign.return')
+})
+
+test('levels that leave the house its edge: saved', async () => {
+  expect((await save('modest', levels('5.00', '20.00'))).value.state).toBe('DRAFT')
 })
 
 const changes: readonly (readonly [string, Terms, () => Promise<unknown>, () => Promise<unknown>])[] = [

@@ -1,7 +1,8 @@
-import { type Currency, type Minor, parseMoney } from '@mosaic/contracts'
-import type { CampaignTerms, WageringTerms } from '@mosaic/contracts/desk'
+import { type Currency, type Minor, parseMoney, zero } from '@mosaic/contracts'
+import type { CampaignTerms, KindTerms, WageringTerms } from '@mosaic/contracts/desk'
 import { type ContractCost, type GameReturn, paybackOf, takesBonus, wageringWeight } from '../../../play'
 import type { Merchant } from '../../../platform/runtime/app-context'
+import { vipThresholds } from '../../vip/vip-level'
 import { countingTerms } from '../progress/counted'
 
 type Game = GameReturn & { readonly minBet: (currency: Currency) => Minor }
@@ -12,8 +13,19 @@ const ofWagering = (wagering: WageringTerms, game: Game): number => {
   return weight === 0 ? 0 : wagering.factor === 0 ? Infinity : (weight * 100) / wagering.factor
 }
 
+/** Millionths of a stake that the dearest level gives: its reward over the bets from the level below. */
+const ofLevels = (amounts: KindTerms<'VIP_UPGRADE'>['amounts'], currency: Currency): number => {
+  const thresholds = vipThresholds(currency)
+  const shares = thresholds.map((at, index) => {
+    const amount = Number(parseMoney(amounts[index] ?? '0', currency) ?? 0n)
+    return (amount * 1_000_000) / Number(at - (thresholds[index - 1] ?? zero))
+  })
+  return Math.max(0, ...shares)
+}
+
 /** Millionths of a stake that a campaign gives for playing this game; fixed prizes of a raffle or tournament are none. */
 const ofPlaying = ({ of }: Pick<CampaignTerms, 'of'>, game: Game, currency: Currency): number => {
+  if (of.kind === 'VIP_UPGRADE') return ofLevels(of.amounts, currency)
   const counting = countingTerms({ of })
   if (!counting || (counting.categories.length > 0 && !counting.categories.includes(game.category))) return 0
   if (counting.includedGames.length > 0 && !counting.includedGames.includes(game.code)) return 0
