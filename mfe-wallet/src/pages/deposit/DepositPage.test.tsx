@@ -5,7 +5,7 @@ import { sessionStore } from '@mosaic/session'
 import { isUpdateHeld } from '@mosaic/ui'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { deposit, member, settings } from '../../testing/answers'
+import { deposit, funds, member, settings } from '../../testing/answers'
 import { enterText, fakeGateway } from '@mosaic/testing'
 import { renderScreen } from '../../testing/render-screen'
 import DepositPage from './DepositPage'
@@ -277,6 +277,17 @@ describe('the status of a deposit', () => {
     expect(received).toEqual([{ depositId: 'd-1', amount: '200.00', currency: 'BRL' }])
     jest.useRealTimers()
     stop()
+  })
+
+  it('received money: the receipt has the new balance, asked for anew', async () => {
+    const gateway = fakeGateway({
+      depositStatus: () => ({ value: deposit({ state: 'SETTLED', settledAt: 1_770_000_100_000 }) }),
+      funds: () => ({ value: funds('250.00', 9) }),
+    })
+    await renderScreen(<DepositPage />, back)
+    const row = (await screen.findByText('New balance')).parentElement
+    await waitFor(() => expect(row).toHaveTextContent(/R\$\s250\.00/))
+    expect(gateway.calls('funds').length).toBeGreaterThan(0)
   })
 
   test.each([

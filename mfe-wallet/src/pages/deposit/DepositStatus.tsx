@@ -8,6 +8,7 @@ import { StatusCard, StatusSkeleton, type StatusMark } from '../../order/StatusC
 import { useTexts } from '../../texts'
 import { useBonusRows } from './bonus/use-bonus-rows'
 import { CancelDeposit } from './CancelDeposit'
+import { NewBalance } from './NewBalance'
 import { openPaymentPage } from './payment-page'
 import { CodePayment } from './pay/CodePayment'
 import { ProofUpload } from './pay/ProofUpload'
@@ -40,6 +41,7 @@ const useReceipt = (): ((deposit: Deposit) => readonly DefinitionRow[]) => {
         value: fee === 0n ? t('deposit.free') : <MoneyText value={fee} currency={currency} />,
       },
       ...bonusRows(deposit),
+      ...(state === 'SETTLED' ? [{ label: t('status.balance'), value: <NewBalance />, strong: true }] : []),
       { label: t('status.createdAt'), value: when(createdAt) },
       ...(settledAt !== null
         ? [{ label: t('status.settledAt'), value: when(settledAt) }]
