@@ -33,6 +33,7 @@ export type StudioApi = {
   /** A bet in the round of a shared table that has this number. */
   readonly place: (roundId: string, choice: unknown, tableRound: number) => Promise<Answer<RoundAnswer>>
   readonly leave: (roundId: string) => Promise<Answer<RoundAnswer>>
+  readonly cashOut: (roundId: string, tableRound: number) => Promise<Answer<RoundAnswer>>
   readonly withdraw: (roundId: string) => Promise<Answer<RoundAnswer>>
   readonly round: (roundId: string) => Promise<Answer<RoundAnswer>>
   readonly history: () => Promise<Answer<{ rounds: readonly ProofView[] }>>
@@ -79,6 +80,7 @@ export const createStudioApi = (sessionKey: string): StudioApi => {
     act: (roundId, index, action) => ask('POST', `rounds/${roundId}/actions`, { index, action }),
     place: (roundId, choice, tableRound) => ask('POST', 'rounds', { roundId, choice, tableRound }),
     leave: (roundId) => ask('POST', `rounds/${roundId}/leave`, {}),
+    cashOut: (roundId, tableRound) => ask('POST', `rounds/${roundId}/cash-out`, { tableRound }),
     withdraw: (roundId) => ask('POST', `rounds/${roundId}/withdraw`, {}),
     round: (roundId) => ask('GET', `rounds/${roundId}`, null),
     history: () => ask('GET', 'history', null),

@@ -31,10 +31,13 @@ export type SharedGame = {
   readonly play: (draw: Draw, round: number) => SharedRound
   /** Rounds after its own that decide a bet too. */
   readonly spanOf: (bet: unknown, round: number) => number
+  /** The last round that decides a bet: that before it was cashed out, or the last of those it names. */
+  readonly lastRoundOf: (bet: unknown, round: number, actions: readonly unknown[]) => number
   /** A bet that several rounds decide: their outcomes, oldest first, and its payout; null for any other bet. */
   readonly playOver: (
     bet: unknown,
     round: number,
+    actions: readonly unknown[],
     drawOf: (round: number) => Draw,
   ) => { readonly outcomes: readonly unknown[]; readonly payout: Minor } | null
 }
@@ -59,6 +62,11 @@ export const sharedEngine = <Config, Bet, Outcome>(rules: SharedRules<Config, Be
       const read = betOf(bet, round)
       return read === null ? 0 : (rules.spanOf?.(config, read, round) ?? 0)
     }
+    const lastRoundOf = (bet: unknown, round: number, actions: readonly unknown[]): number => {
+      const last = round + spanOf(bet, round)
+      const out = cashedOutAt(actions)
+      return out === null ? last : Math.min(last, Math.max(round, out - 1))
+    }
     return {
       kind: 'shared',
       engine: rules.engine,
@@ -75,11 +83,11 @@ export const sharedEngine = <Config, Bet, Outcome>(rules: SharedRules<Config, Be
         return read === null ? null : rules.stakeOf(config, read)
       },
       spanOf,
-      playOver: (bet, round, drawOf) => {
+      lastRoundOf,
+      playOver: (bet, round, actions, drawOf) => {
         const read = betOf(bet, round)
-        const span = spanOf(bet, round)
-        if (read === null || span === 0 || !rules.payoutOver) return null
-        const outcomes = Array.from({ length: span + 1 }, (_, later) =>
+        if (read === null || spanOf(bet, round) === 0 || !rules.payoutOver) return null
+        const outcomes = Array.from({ length: lastRoundOf(bet, round, actions) - round + 1 }, (_, later) =>
           rules.outcome(config, drawOf(round + later), round + later),
         )
         const outcomeOf = (at: number) => {
@@ -87,7 +95,12 @@ export const sharedEngine = <Config, Bet, Outcome>(rules: SharedRules<Config, Be
           if (outcome === undefined) throw new Error(`round ${at} does not decide this bet`)
           return outcome
         }
-        return { outcomes, payout: rules.payoutOver(config, read, outcomeOf) }
+        const out = cashedOutAt(actions)
+        const payout =
+          out === null
+            ? rules.payoutOver(config, read, outcomeOf)
+            : (rules.cashOut?.(config, read, out, outcomeOf) ?? null)
+        return payout === null ? null : { outcomes, payout }
       },
       play: (draw, round) => {
         const outcome = rules.outcome(config, draw, round)
@@ -110,7 +123,18 @@ export const sharedEngine = <Config, Bet, Outcome>(rules: SharedRules<Config, Be
   },
 })
 
-/** Leaving by hand is the only action of a table's round: `{ left: 250 }`, the result of `leave`. */
+/** A bet over several rounds is cashed out while a later round takes bets: `{ cashedOutAt: 12 }`, that round. */
+export const cashedOutAt = (actions: readonly unknown[]): number | null => {
+  const [action] = actions
+  return typeof action === 'object' &&
+    action !== null &&
+    'cashedOutAt' in action &&
+    typeof action.cashedOutAt === 'number'
+    ? action.cashedOutAt
+    : null
+}
+
+/** Leaving by hand: `{ left: 250 }`, the result of `leave`. */
 export const leftOf = (actions: readonly unknown[]): number | null => {
   const [action] = actions
   return typeof action === 'object' && action !== null && 'left' in action && typeof action.left === 'number'

@@ -24,6 +24,8 @@ export type SharedRules<Config, Bet, Outcome> = {
   readonly spanOf?: (config: Config, bet: Bet, round: number) => number
   /** Payout of a bet that several rounds decide. */
   readonly payoutOver?: (config: Config, bet: Bet, outcomeOf: (round: number) => Outcome) => Minor
+  /** Value of a bet that several rounds decide while the round `at` takes bets, from the outcomes before it; null: no offer. */
+  readonly cashOut?: (config: Config, bet: Bet, at: number, outcomeOf: (round: number) => Outcome) => Minor | null
   /** Betting must not depend on the outcome; the play may (the point of a crash). */
   readonly phases: (config: Config, outcome: Outcome) => Phases
   /** Start of round 1 of a chain for a game with a calendar; without it, the moment of the first visit. */

@@ -42,6 +42,8 @@ const startShape = z.object({
   /** Shared tables: the number of the round that the player sees. */
   tableRound: z.number().int().min(1).optional(),
 })
+/** The round whose offer the player saw: in another one it is another. */
+const cashOutShape = z.object({ tableRound: z.number().int().min(1) })
 const actionShape = z.object({ index: z.number().int().min(0).max(1000), action: z.record(z.string(), z.unknown()) })
 const rotationShape = z.object({ clientSeed: z.string().regex(clientSeedPattern).optional() })
 
@@ -150,6 +152,14 @@ export const playerRoutes = (
   app.post<{ Params: { id: string } }>('/api/v1/rounds/:id/leave', async (request, reply) => {
     const session = await requireSession(request, reply)
     return session ? sendResult(reply, session, await tables.bets.leave(session, request.params.id)) : reply
+  })
+
+  app.post<{ Params: { id: string } }>('/api/v1/rounds/:id/cash-out', async (request, reply) => {
+    const session = await requireSession(request, reply)
+    if (!session) return reply
+    const body = cashOutShape.safeParse(request.body)
+    if (!body.success) return refusal(reply, 400, 'REQUEST_INVALID')
+    return sendResult(reply, session, await tables.bets.cashOut(session, request.params.id, body.data.tableRound))
   })
 
   app.post<{ Params: { id: string } }>('/api/v1/rounds/:id/withdraw', async (request, reply) => {

@@ -120,10 +120,10 @@ const hashOf = (shown: unknown): string | null => (shown === null ? null : sha25
 
 /** Outcomes of a bet over several rounds, whose earlier links are hashes of the last one. */
 const outcomesOver = (rules: SharedGame, round: RoundRecord, lastLink: string): unknown => {
-  const last = round.nonce + rules.spanOf(round.choice, round.nonce)
+  const last = rules.lastRoundOf(round.choice, round.nonce, round.actions)
   const drawAt = (nonce: number) =>
     drawOf(earlierLink(lastLink, last - nonce), { clientSeed: round.clientSeed, nonce })()
-  return rules.playOver(round.choice, round.nonce, drawAt)?.outcomes ?? null
+  return rules.playOver(round.choice, round.nonce, round.actions, drawAt)?.outcomes ?? null
 }
 
 /** Computed from the seeds and the archived configuration, so that no second copy can differ. */

@@ -33,6 +33,7 @@ export type LiveTable = {
 
 const betView = (record: RoundRecord): TableBetView => ({
   roundId: record.id,
+  placedIn: record.nonce,
   choice: record.choice,
   stake: record.stake,
   state: record.state,
@@ -107,7 +108,13 @@ export const createLiveTable = (parts: {
         results: resultsOf(open, moment, knownRound),
         ...bets.sums(session.currency),
         mine: bets.of(session.owner).map(betView),
-        spanning: [...spanning.values()].filter(({ owner }) => owner === session.owner).map(betView),
+        spanning: [...spanning.values()]
+          .filter(({ owner }) => owner === session.owner)
+          .map((record) => {
+            const isOffered = record.state === 'OPEN' && moment.phase === 'betting'
+            const offer = isOffered ? open.cashOut(record.choice, record.nonce, moment.round) : null
+            return { ...betView(record), cashOut: offer === null ? null : String(offer) }
+          }),
         seat: { balance: session.balance, net: String(netOf(session)), rounds: session.rounds },
         fairness: {
           terminalHash: open.record.terminalHash,

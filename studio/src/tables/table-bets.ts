@@ -4,7 +4,7 @@ import { allowedStakes } from '../games/stakes'
 import { minor, storedMinor } from '../money/minor'
 import { newRound } from '../rounds/new-round'
 import { roundGameOf } from '../rounds/round-game'
-import { leftOf } from '../rules/shared-engine'
+import { cashedOutAt, leftOf } from '../rules/shared-engine'
 import type { BetResult, RoundMoney } from '../rounds/round-money'
 import type { RoundRefusal, RoundResult } from '../rounds/round-service'
 import type { KeyedMutex } from '../rounds/keyed-mutex'
@@ -24,6 +24,8 @@ export type TableBets = {
   readonly place: (session: SessionRecord, roundId: string, choice: unknown, tableRound: number) => Promise<RoundResult>
   /** Leaves by hand, at the time at which the server received the request. */
   readonly leave: (session: SessionRecord, roundId: string) => Promise<RoundResult>
+  /** Cashes a bet over several rounds out for what it is worth while the round `at` takes bets. */
+  readonly cashOut: (session: SessionRecord, roundId: string, at: number) => Promise<RoundResult>
   /** Takes a bet back while betting is open; a repeated request gives the money back once. */
   readonly withdraw: (session: SessionRecord, roundId: string) => Promise<RoundResult>
   /** Settles due bets; resolves with the time of the next due bet, or null. */
@@ -130,13 +132,13 @@ export const createTableBets = ({ store, money, mutex, outbox, tableOf, now, log
   /** Pays a bet. The link of the round is written only after its end, because it reveals the outcome. */
   const pay = async (session: SessionRecord, round: RoundRecord, bet: Standing): Promise<BetResult> => {
     const played = bet.table.played(bet.nonce)
-    const over = bet.table.playedOver(round.choice, bet.nonce)
+    const over = bet.table.playedOver(round.choice, bet.nonce, round.actions)
     const payout = over?.payout ?? played.payoutOf(round.choice, leftOf(round.actions)) ?? minor(0)
     const endsAt = overAt(bet, round.choice)
-    const isOverNow = endsAt <= now()
+    const isOverNow = endsAt <= now() || cashedOutAt(round.actions) !== null
     if (!isOverNow) secrets.set(`${bet.table.name} ${bet.nonce}`, { ...bet, dueAt: endsAt })
     const shownHash = sha256Hex(JSON.stringify(over?.outcomes ?? played.outcome))
-    const last = bet.nonce + bet.table.game.spanOf(round.choice, bet.nonce)
+    const last = bet.table.game.lastRoundOf(round.choice, bet.nonce, round.actions)
     const lastLink = over && isOverNow ? bet.table.revealedLink(last, now()).serverSeed : null
     return money.continueRound(session, {
       round: isOverNow ? { ...round, shownHash, lastLink } : round,
@@ -206,6 +208,25 @@ export const createTableBets = ({ store, money, mutex, outbox, tableOf, now, log
         standing.delete(roundId)
         const latest = (await store.session(session.id)) ?? session
         return pay(latest, { ...round, sessionId: latest.id, actions: [{ left }], movedAt: receivedAt }, bet)
+      })
+      return resultOf(result, roundId)
+    },
+
+    cashOut: async (session, roundId, at) => {
+      const receivedAt = now()
+      const result = await mutex(session.owner, async (): Promise<RoundResult | BetResult> => {
+        const round = await store.round(roundId)
+        const bet = standing.get(roundId)
+        if (!round || round.owner !== session.owner) return refused('ROUND_FOREIGN')
+        if (round.state !== 'OPEN' || !bet) return { kind: 'round', round }
+        const moment = bet.table.momentAt(receivedAt)
+        const isOffered = moment?.round === at && moment.phase === 'betting'
+        if (!isOffered || bet.table.cashOut(round.choice, round.nonce, at) === null) return refused('TOO_LATE')
+        const latest = (await store.session(session.id)) ?? session
+        const out = { ...round, sessionId: latest.id, actions: [{ cashedOutAt: at }], movedAt: receivedAt }
+        const paid = await pay(latest, out, bet)
+        standing.delete(roundId)
+        return paid
       })
       return resultOf(result, roundId)
     },

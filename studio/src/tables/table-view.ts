@@ -6,6 +6,8 @@ export type TableResult = { readonly round: number; readonly outcome: unknown }
 /** One bet of the requesting player in the current round. */
 export type TableBetView = {
   readonly roundId: string
+  /** Round of the table in which it was made. */
+  readonly placedIn: number
   readonly choice: unknown
   readonly stake: string
   readonly state: RoundState
@@ -13,6 +15,8 @@ export type TableBetView = {
   readonly win: string
   /** Multiplier at which the player left by hand. */
   readonly left: number | null
+  /** What it is cashed out for in this moment; absent or null without an offer. */
+  readonly cashOut?: string | null
 }
 
 /** Public state of the table, and the requesting player's own bets. Amounts are minor units as text. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { seedWords, unbiasedDraw } from '../fairness/outcome'
+import type { Minor } from '../money/minor'
 import type { SharedGame, SharedRound } from '../rules/shared-engine'
 import type { RevealedSeed } from '../store/records'
 import type { Store } from '../store/store'
@@ -19,7 +20,9 @@ export type Table = {
   readonly momentAt: (now: number) => Moment | null
   readonly played: (round: number) => SharedRound
   /** A bet of that round which later rounds decide too; null for any other. */
-  readonly playedOver: (bet: unknown, round: number) => ReturnType<SharedGame['playOver']>
+  readonly playedOver: (bet: unknown, round: number, actions: readonly unknown[]) => ReturnType<SharedGame['playOver']>
+  /** What such a bet is worth while the round `at` takes bets; null: no offer. */
+  readonly cashOut: (bet: unknown, round: number, at: number) => Minor | null
   /** False near the end of the chain. */
   readonly hasRound: (round: number) => boolean
   /** Public hash before the round: that of its link. */
@@ -52,7 +55,11 @@ const tableOf = (record: TableRecord, chain: HashChain, game: SharedGame): Table
     name: chainName(record),
     game,
     played,
-    playedOver: (bet, round) => game.playOver(bet, round, drawOf),
+    playedOver: (bet, round, actions) => game.playOver(bet, round, actions, drawOf),
+    cashOut: (bet, round, at) =>
+      at > round && at <= round + game.spanOf(bet, round)
+        ? (game.playOver(bet, round, [{ cashedOutAt: at }], drawOf)?.payout ?? null)
+        : null,
     hasRound: (round) => round <= chainLength,
     momentAt: (now) => {
       // If the clock was set back, counting starts from the stored round.

@@ -23,6 +23,7 @@ const guestOf = (studio: () => Studio, gameCode: string) => {
     place: (choice: object, tableRound: number, roundId = randomUUID()) =>
       ask('POST', 'rounds', { roundId, choice, tableRound }),
     withdraw: (roundId: string) => ask('POST', `rounds/${roundId}/withdraw`, {}),
+    cashOut: (roundId: string, tableRound: number) => ask('POST', `rounds/${roundId}/cash-out`, { tableRound }),
     leave: (roundId: string) => ask('POST', `rounds/${roundId}/leave`, {}),
   }
 }

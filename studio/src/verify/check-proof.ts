@@ -88,7 +88,7 @@ export const checkProof = (fields: ProofFields): ProofResult => {
   const serverSeed = fields.serverSeed.trim()
   const choice = parsed(fields.choice)
   // A bet over several rounds is proved by the link of the last of them.
-  const span = rules.kind === 'shared' ? rules.spanOf(choice, nonce) : 0
+  const span = rules.kind === 'shared' ? rules.lastRoundOf(choice, nonce, actions) - nonce : 0
   const ownLink = earlierLink(serverSeed, span)
   const drawAt = (round: number) =>
     unbiasedDraw(
@@ -101,7 +101,7 @@ export const checkProof = (fields: ProofFields): ProofResult => {
   const draw = () => drawAt(nonce)
   const played = ((): { view: unknown; payout: bigint } | null => {
     if (rules.kind === 'shared') {
-      const over = rules.playOver(choice, nonce, drawAt)
+      const over = rules.playOver(choice, nonce, actions, drawAt)
       if (over) return { view: over.outcomes, payout: over.payout }
       const { outcome, payoutOf } = rules.play(draw(), nonce)
       const payout = payoutOf(choice, leftOf(actions))

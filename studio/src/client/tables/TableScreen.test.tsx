@@ -96,7 +96,15 @@ test('when betting closes, unconfirmed chips are removed with a notice', async (
 
 test('chips above the table limit are refused', async () => {
   const mine: TableView['mine'] = [
-    { roundId: 'r', choice: { areas: { banker: '4600' } }, stake: '4600', state: 'OPEN', win: '0', left: null },
+    {
+      roundId: 'r',
+      placedIn: 7,
+      choice: { areas: { banker: '4600' } },
+      stake: '4600',
+      state: 'OPEN',
+      win: '0',
+      left: null,
+    },
   ]
   const { control } = sit('baccarat', testTable({ mine }))
   expect(button('Banker: 46.00')).toBeDefined()
@@ -107,7 +115,15 @@ test('chips above the table limit are refused', async () => {
 
 test('a result is announced in words, and only a win above the stake is celebrated', () => {
   const won = (win: string): TableView['mine'] => [
-    { roundId: 'r', choice: { areas: { player: '500' } }, stake: '500', state: 'SETTLED', win, left: null },
+    {
+      roundId: 'r',
+      placedIn: 7,
+      choice: { areas: { player: '500' } },
+      stake: '500',
+      state: 'SETTLED',
+      win,
+      left: null,
+    },
   ]
   const outcome = { player: [28, 48], banker: [0, 32], playerPoints: 8, bankerPoints: 2, winner: 'player' }
   const { update } = sit('baccarat', testTable({ phase: 'result', outcome, mine: won('1000') }))
@@ -160,7 +176,7 @@ test('crash: a bet has a preset exit, and can be left by hand in flight', async 
   if (bet) await userEvent.click(bet)
   expect(control.bet).toHaveBeenCalledWith({ stake: '500', cashOutAt: 101 }, 1)
   const mine: TableView['mine'] = [
-    { roundId: 'mine', choice: { stake: '500' }, stake: '500', state: 'OPEN', win: '0', left: null },
+    { roundId: 'mine', placedIn: 7, choice: { stake: '500' }, stake: '500', state: 'OPEN', win: '0', left: null },
   ]
   update(testTable({ phase: 'play', leftMs: null, mine }))
   await userEvent.click(button(/^Cash out/))
@@ -169,7 +185,16 @@ test('crash: a bet has a preset exit, and can be left by hand in flight', async 
 
 test('crash: bet, flight, cash-out and loss are said once, with amount and balance', () => {
   const bet = (change: Partial<TableView['mine'][number]>): TableView['mine'] => [
-    { roundId: 'a', choice: { stake: '500' }, stake: '500', state: 'OPEN', win: '0', left: null, ...change },
+    {
+      roundId: 'a',
+      placedIn: 7,
+      choice: { stake: '500' },
+      stake: '500',
+      state: 'OPEN',
+      win: '0',
+      left: null,
+      ...change,
+    },
   ]
   const { update } = sit('crash', testTable({}))
   update(testTable({ mine: bet({}) }))
@@ -202,7 +227,15 @@ test('baccarat: phases, the outcome in words and the own result are said; the cl
   update(testTable({ phase: 'play', leftMs: 3000 }))
   const outcome = { player: [28, 48], banker: [0, 32], playerPoints: 8, bankerPoints: 2, winner: 'player' }
   const mine: TableView['mine'] = [
-    { roundId: 'r', choice: { areas: { player: '500' } }, stake: '500', state: 'SETTLED', win: '1000', left: null },
+    {
+      roundId: 'r',
+      placedIn: 7,
+      choice: { areas: { player: '500' } },
+      stake: '500',
+      state: 'SETTLED',
+      win: '1000',
+      left: null,
+    },
   ]
   update(testTable({ phase: 'result', outcome, mine }))
   update(testTable({ phase: 'result', outcome, mine }))
@@ -211,7 +244,15 @@ test('baccarat: phases, the outcome in words and the own result are said; the cl
 
 test('bets from before the visit are not said', () => {
   const mine: TableView['mine'] = [
-    { roundId: 'r', choice: { areas: { player: '500' } }, stake: '500', state: 'OPEN', win: '0', left: null },
+    {
+      roundId: 'r',
+      placedIn: 7,
+      choice: { areas: { player: '500' } },
+      stake: '500',
+      state: 'OPEN',
+      win: '0',
+      left: null,
+    },
   ]
   sit('baccarat', testTable({ mine }))
   expect(said()).toEqual(['Place your bets'])

@@ -149,6 +149,7 @@ export const TableScreen = <Config, Key extends string>({
           reducedMotion={reducedMotion}
           onBet={place}
           onLeave={control.leave}
+          onCashOut={control.cashOut}
           onWithdraw={control.withdraw}
           askStake={askStake}
           onNote={control.note}

@@ -85,6 +85,20 @@ describe('sports', () => {
     expect(said()).toContain('You win 17.55. Balance 1,000.00')
   })
 
+  test('a combined bet that an earlier contest decided in part is cashed out for the shown amount, not taken back', async () => {
+    const legs = [
+      { round: 6, market: 'winner', pick: 'home' },
+      { round: 7, market: 'winner', pick: 'draw' },
+    ]
+    const bet = { ...open('c', '100'), placedIn: 6, choice: { legs, stake: '100' }, cashOut: '183' }
+    const { control, update } = sit('event', testTable({ spanning: [bet] }))
+    expect(screen.queryByRole('button', { name: /^Take back/ })).toBeNull()
+    await userEvent.click(button('Cash out 1.83'))
+    expect(control.cashOut).toHaveBeenCalledWith('c')
+    update(testTable({ spanning: [{ ...bet, cashOut: null }] }))
+    expect(screen.queryByRole('button', { name: /^Cash out|^Take back/ })).toBeNull()
+  })
+
   test('a contest that has begun takes its picks with it, later ones stay', async () => {
     const { update } = sit('event', testTable({}))
     await press(picks(/^Red/)[0])

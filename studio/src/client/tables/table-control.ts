@@ -19,6 +19,8 @@ export type TableControl = {
   readonly open: () => Promise<void>
   readonly bet: (choice: unknown, place?: number) => void
   readonly leave: (roundId: string) => void
+  /** Cashes a bet over several rounds out for the amount that the table shows now. */
+  readonly cashOut: (roundId: string) => void
   /** Takes a bet back while betting is open. */
   readonly withdraw: (roundId: string) => void
   readonly note: (notice: string | null) => void
@@ -153,6 +155,12 @@ export const createTableControl = (parts: {
     if (!stands(answer.round)) notifyHost({ type: 'mosaic.game.round.settled', roundId })
   }
 
+  const cashOut = async (roundId: string, tableRound: number): Promise<void> => {
+    const answer = await retryUntilAnswered(() => api.cashOut(roundId, tableRound))
+    if (answer.session) takeSession(answer.session)
+    if (answer.kind === 'refused') refuse(answer.code)
+  }
+
   return {
     subscribe: (listener) => {
       listeners.add(listener)
@@ -166,6 +174,9 @@ export const createTableControl = (parts: {
       if (state.phase === 'live' && state.table?.phase === 'betting') void bet(choice, state.table.round, place)
     },
     leave: (roundId) => void leave(roundId),
+    cashOut: (roundId) => {
+      if (state.table) void cashOut(roundId, state.table.round)
+    },
     withdraw: (roundId) => void withdraw(roundId),
     note,
     history: () => api.history(),

@@ -27,6 +27,8 @@ export type TableStageProps<Config, Key extends string = string> = {
   /** Places bets, or asks what to do where the balance does not cover them. */
   readonly onBet: (order: BetOrder) => void
   readonly onLeave: (roundId: string) => void
+  /** Cashes a bet over several rounds out. */
+  readonly onCashOut: (roundId: string) => void
   /** Takes a bet back while betting is open. */
   readonly onWithdraw: (roundId: string) => void
   /** Opens the sheet of stakes; `take` gets the chosen one. */

@@ -24,6 +24,7 @@ const mine = (state: 'OPEN' | 'SETTLED' | 'REFUSED', stake: string, win: string)
   state,
   win,
   left: null,
+  placedIn: 7,
 })
 
 test('new results are appended once', () => {

@@ -125,6 +125,7 @@ export const sit = (engine: keyof typeof stages, table: TableView, session = sea
     open: async () => undefined,
     bet: jest.fn<void, [unknown, number?]>(),
     leave: jest.fn<void, [string]>(),
+    cashOut: jest.fn<void, [string]>(),
     withdraw: jest.fn<void, [string]>(),
     note: jest.fn<void, [string | null]>(),
     history: async () => ({ kind: 'lost' }),
@@ -160,6 +161,7 @@ export const button = (name: string | RegExp) => screen.getByRole('button', { na
 
 export const open = (roundId: string, stake: string): TableView['mine'][number] => ({
   roundId,
+  placedIn: 7,
   choice: { areas: { player: stake } },
   stake,
   state: 'OPEN',

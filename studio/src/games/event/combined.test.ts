@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { combinedPayout, contestsAhead, isWithinMost } from './combined'
+import { combinedPayout, combinedValue, contestsAhead, isWithinMost } from './combined'
 import { eventEngine } from './event-engine'
 import { eventConfigOf } from './event-games'
 import { eventRules } from './event-rules'
@@ -97,3 +97,10 @@ test('odds above the highest are refused', () => {
   expect(motors.stakeOf({ legs: [outsider(8)], stake: '100' }, 7)).toBe(100n)
   expect(motors.stakeOf({ legs: [7, 8, 9, 10].map(outsider), stake: '100' }, 7)).toBeNull()
 })
+
+test.each([
+  ['a won pick and one with a return of 94 %', 1000n, [195], [94], 1833n],
+  ['a void pick and an open one', 1000n, [100], [94], 940n],
+  ['a lost pick', 1000n, [0], [94], 0n],
+  ['rounded down once', 333n, [117, 121], [93, 95], 416n],
+])('the value of %s', (_, stake, pays, backs, value) => expect(combinedValue(stake, pays, backs, 100)).toBe(value))

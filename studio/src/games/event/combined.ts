@@ -13,6 +13,14 @@ const scaleOf = (count: number): bigint => product(Array.from({ length: count },
 export const isWithinMost = (odds: readonly number[]): boolean =>
   product(odds) * BigInt(100) <= BigInt(mostCombinedOdds) * scaleOf(odds.length)
 
+/** Stake times what decided picks pay and what open ones return on average, in parts of `backScale`; rounded down. */
+export const combinedValue = (
+  stake: bigint,
+  pays: readonly number[],
+  backs: readonly number[],
+  backScale: number,
+): bigint => (stake * product(pays) * product(backs)) / (scaleOf(pays.length) * product(backs.map(() => backScale)))
+
 /** Stake times what each pick pays, rounded down once; a void contest pays the stake, which counts as 1. */
 export const combinedPayout = (stake: bigint, pays: readonly number[]): bigint =>
   (stake * product(pays)) / scaleOf(pays.length)

@@ -4,7 +4,7 @@ import type { Draw } from '../../rules/draw'
 import type { SharedRules } from '../../rules/shared-rules'
 import { eventConfigShape } from './event-config'
 import type { EventConfig } from './event-config'
-import { combinedPayout, contestsAhead, isWithinMost, mostLegs } from './combined'
+import { combinedPayout, combinedValue, contestsAhead, isWithinMost, mostLegs } from './combined'
 import { fixtureOf } from './fixture'
 import { marketKeys } from './markets'
 import type { MarketPick } from './markets'
@@ -100,6 +100,19 @@ export const eventRules: SharedRules<EventConfig, EventBet, EventOutcome> = {
           )
         : 0,
     ),
+  // Worth its average return, so that a player gains and loses nothing by leaving.
+  cashOut: (config, bet, at, outcomeOf) => {
+    if (!('legs' in bet)) return null
+    const picks = bet.legs.map((leg) => ({ leg, pick: pickOf(config, leg.round, leg) }))
+    const decided = picks.filter(({ leg }) => leg.round < at)
+    const value = combinedValue(
+      storedMinor(bet.stake),
+      decided.map(({ leg, pick }) => pick?.pays(outcomeOf(leg.round).result) ?? 0),
+      picks.filter(({ leg }) => leg.round >= at).map(({ pick }) => pick?.back ?? 0),
+      totalWeight * 100,
+    )
+    return decided.length === 0 || value === BigInt(0) ? null : minor(value)
+  },
   decidedAfterMs: ({ seconds }, bet, { round }) => {
     const later = 'legs' in bet ? Math.max(...bet.legs.map((leg) => leg.round)) - round : 0
     return (later * (seconds.betting + seconds.play + seconds.result) + seconds.play) * 1000

@@ -138,6 +138,42 @@ describe('combined bets', () => {
     })
   })
 
+  test('cashed out between contests for its value then, once; proved by the link of the last contest before', async () => {
+    const guest = playersOf(code)
+    await guest.open()
+    for (let tries = 0; tries < 12; tries += 1) {
+      const { round } = await nextBetting(guest)
+      const legs = [leg(round, 'home'), leg(round + 1, 'away')]
+      const { roundId } = (await guest.place({ legs, stake: '1000' }, round)).round
+      expect(await guest.cashOut(roundId, round)).toMatchObject({ code: 'TOO_LATE' })
+      clock.pass(lengthMs)
+      const [shown] = (await guest.table(round - 1)).spanning
+      if (typeof shown?.cashOut !== 'string') {
+        // The first pick lost: there is nothing to cash out.
+        expect(await guest.cashOut(roundId, round + 1)).toMatchObject({ code: 'TOO_LATE' })
+        clock.pass(lengthMs)
+        await until(async () => (await guest.round(roundId)).round.state === 'SETTLED')
+        continue
+      }
+      const before = gateway.balance
+      expect(await guest.cashOut(roundId, round)).toMatchObject({ code: 'TOO_LATE' })
+      await Promise.all([1, 2].map(() => guest.cashOut(roundId, round + 1)))
+      await until(async () => (await guest.round(roundId)).round.state === 'SETTLED')
+      const back = fixtureOf(config, round + 1).markets[0]?.picks.find(({ key }) => key === 'away')?.back ?? 0
+      expect(['1', '1.95'].map((won) => String(Math.floor((1000 * Number(won) * back) / 100_000_000)))).toContain(
+        shown.cashOut,
+      )
+      expect(gateway.balance).toBe(before + BigInt(shown.cashOut))
+      const proof = await proofOf(roundId)
+      expect(checkProof(fieldsFromProof(proof))).toMatchObject({
+        kind: 'checked',
+        ...{ hashFits: true, chainFits: true, configFits: true, shownFits: true, winFits: true },
+      })
+      return
+    }
+    throw new Error('the first pick never won')
+  })
+
   test('the limit of the table counts combined bets too', async () => {
     const guest = playersOf(code)
     await guest.open()

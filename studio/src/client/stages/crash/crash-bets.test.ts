@@ -13,6 +13,7 @@ const config: CrashConfig = {
 }
 const bet = (state: 'OPEN' | 'SETTLED' | 'REFUSED' | 'CANCELLING', win: string, left: number | null = null) => ({
   roundId: 'round',
+  placedIn: 7,
   choice: { stake: '500', cashOutAt: 150 },
   stake: '500',
   state,

@@ -31,6 +31,7 @@ type Props = {
   readonly onKind: (kind: SlipKind) => void
   readonly onStake: (stake: string) => void
   readonly onChooseStake: () => void
+  readonly onCashOut: (roundId: string) => void
   readonly onWithdraw: (roundId: TableBetView['roundId']) => void
   readonly onRemove: (pick: Leg) => void
   readonly onPlace: () => void
@@ -165,6 +166,7 @@ export const BetSlip = (props: Props) => {
         money={money}
         t={t}
         lang={lang}
+        onCashOut={props.onCashOut}
         onWithdraw={props.onWithdraw}
       />
     </section>

@@ -60,6 +60,7 @@ export const EventRules: TableStage<EventConfig, EventTextKey>['Rules'] = ({ con
       </table>
       <p className="note">{t('rulesSlip')}</p>
       <p className="note">{t('rulesCombined', { most: oddsText(mostCombinedOdds, lang) })}</p>
+      <p className="note">{t('rulesCashOut')}</p>
     </>
   )
 }

@@ -63,10 +63,11 @@ export const EventView = (props: TableStageProps<EventConfig, EventTextKey>) => 
         stake: betOf(choice).stake,
         state: 'BETTING' as const,
         win: '0',
+        mayBack: false,
       })),
     ...[...(table?.mine ?? []), ...(table?.spanning ?? [])]
       .filter(stands)
-      .map((bet) => ({ ...bet, legs: legsOf(betOf(bet.choice), round) })),
+      .map((bet) => ({ ...bet, legs: legsOf(betOf(bet.choice), round), mayBack: bet.placedIn === round })),
   ]
   const toggle = (pick: Leg): void =>
     setPicked((now) =>
@@ -163,6 +164,7 @@ export const EventView = (props: TableStageProps<EventConfig, EventTextKey>) => 
         lang={lang}
         onKind={setKind}
         onStake={setChosenStake}
+        onCashOut={props.onCashOut}
         onWithdraw={props.onWithdraw}
         onChooseStake={() => props.askStake(stake, setChosenStake)}
         onRemove={toggle}

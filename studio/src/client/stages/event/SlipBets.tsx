@@ -8,7 +8,10 @@ import { productText } from './pick-label'
 import type { EventTextKey } from './texts'
 import type { Translate } from '../../texts/translator'
 
-export type SlipBet = Pick<TableBetView, 'roundId' | 'stake' | 'state' | 'win'> & { readonly legs: readonly Leg[] }
+export type SlipBet = Pick<TableBetView, 'roundId' | 'stake' | 'state' | 'win' | 'cashOut'> & {
+  readonly legs: readonly Leg[]
+  readonly mayBack: boolean
+}
 type Props = {
   readonly config: EventConfig
   readonly bets: readonly SlipBet[]
@@ -17,6 +20,7 @@ type Props = {
   readonly money: MoneyText
   readonly lang: string
   readonly t: Translate<EventTextKey | 'yourBets' | 'takeBack'>
+  readonly onCashOut: (roundId: string) => void
   readonly onWithdraw: (roundId: string) => void
 }
 
@@ -35,7 +39,7 @@ const betResultText = ({ state, win, stake }: SlipBet, money: MoneyText, t: Prop
 }
 
 /** The bets that stand: those of this contest, and those that wait for later ones. */
-export const SlipBets = ({ config, bets, open, labelOf, money, lang, t, onWithdraw }: Props) =>
+export const SlipBets = ({ config, bets, open, labelOf, money, lang, t, onCashOut, onWithdraw }: Props) =>
   bets.length === 0 ? null : (
     <ul className="slip-bets" aria-label={t('yourBets')}>
       {bets.map((bet) => {
@@ -50,7 +54,20 @@ export const SlipBets = ({ config, bets, open, labelOf, money, lang, t, onWithdr
             <b>{productText(productOf(odds), odds.length, lang)}</b>
             <span>{money(bet.stake)}</span>
             <em>{betResultText(bet, money, t)}</em>
-            <TakeBack bet={bet} name={label} open={open} t={t} onWithdraw={onWithdraw} />
+            {typeof bet.cashOut === 'string' && bet.state === 'OPEN' ? (
+              <button type="button" className="slip-out" onClick={() => onCashOut(bet.roundId)}>
+                {t('cashOut', { win: money(bet.cashOut) })}
+              </button>
+            ) : (
+              <TakeBack
+                bet={bet}
+                name={label}
+                // A later contest takes no bet back that an earlier one has begun to decide.
+                open={open && bet.mayBack}
+                t={t}
+                onWithdraw={onWithdraw}
+              />
+            )}
           </li>
         )
       })}
