@@ -48,8 +48,38 @@ describe('significance tests', () => {
 })
 
 describe('evaluation of a canary', () => {
+  test.each([
+    [29, null],
+    [30, 0],
+    [59, 0],
+    [60, 1],
+    [119, 1],
+    [120, 2],
+  ])('%i views: checkpoint %j', (views, checkpoint) => expect(checkpointOf(views)).toBe(checkpoint))
+
+  test.each([
+    [30, 0.05 / 8],
+    [60, 0.05 / 24],
+    [120, 0.05 / 48],
+  ])('%i views: each of the four measures has a quarter of the checkpoint’s part of 5 %%', (views, alpha) => {
+    const { findings } = evaluateCanary(counts({ views, failedLoads: views }), counts({}))
+    expect(findings).toEqual([expect.objectContaining({ measure: 'failedLoads', alpha: expect.closeTo(alpha, 10) })])
+  })
+
+  test.each(['failedLoads', 'errors'] as const)('%s: two per cent more is worse, a little less is not', (measure) => {
+    const isWorse = (bad: number) =>
+      evaluateCanary(counts({ views: 2000, [measure]: bad }), counts({ views: 2000 })).isWorse
+    expect([isWorse(39), isWorse(40)]).toEqual([false, true])
+  })
+
+  test('INP: 50 ms and a fifth more is worse, a little less of either is not', () => {
+    const times = (ms: number) => Array.from({ length: 60 }, () => ms)
+    const isWorse = (base: number, later: number) =>
+      evaluateCanary(counts({ inp: times(base + later) }), counts({ inp: times(base) })).isWorse
+    expect([isWorse(100, 49), isWorse(100, 50), isWorse(300, 59), isWorse(300, 60)]).toEqual([false, true, false, true])
+  })
+
   test('fewer than 30 views of one release: no evaluation', () => {
-    expect(checkpointOf(minimumSample - 1)).toBeNull()
     expect(evaluateCanary(counts({ views: minimumSample - 1, errors: minimumSample - 1 }), counts({})).isWorse).toBe(
       false,
     )

@@ -16,6 +16,7 @@ export default {
   testEnvironment:
     found.testEnvironment === 'node' ? 'jest-environment-node' : found.testEnvironment.replace('<rootDir>', folder),
   testMatch: tests.map((pattern) => join(root, pattern)),
+  testSequencer: join(import.meta.dirname, 'shortest-first.cjs'),
   // A retry would run each noticed change twice.
   setupFilesAfterEnv: [
     ...found.setupFilesAfterEnv.filter((file) => !file.endsWith('retry-once.cjs')),

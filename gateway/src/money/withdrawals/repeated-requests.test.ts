@@ -10,6 +10,7 @@ const dayMs = 86_400_000
 let gateway: TestGateway
 let token: string
 let bankCardId: string
+let serial = 0
 beforeAll(async () => {
   gateway = await startTestGateway()
   token = await gateway.tokenOf('player01')
@@ -37,8 +38,9 @@ const withdraw = async (key: string, password = pin) =>
   ).body
 
 test('a refused request leaves its key free: asked again with it, it is carried out', async () => {
-  expect((await withdraw('refused-at-first', '111222')).errorCode).toBe('invalid.payment.pw')
-  expect((await withdraw('refused-at-first')).value).toMatchObject({ amount: '20.00', state: 'PENDING' })
+  const key = `refused-at-first-${(serial += 1)}`
+  expect((await withdraw(key, '111222')).errorCode).toBe('invalid.payment.pw')
+  expect((await withdraw(key)).value).toMatchObject({ amount: '20.00', state: 'PENDING' })
 })
 
 test('answers that were lost: each key finds its own withdrawal again', async () => {
@@ -69,13 +71,17 @@ test.each(['40001', '40P01'])(
   async (state) => {
     const before = await attempts()
     await failOnce(state)
-    expect((await withdraw(`lost-${state}`)).value).toMatchObject({ amount: '20.00', state: 'PENDING' })
+    expect((await withdraw(`lost-${state}-${(serial += 1)}`)).value).toMatchObject({
+      amount: '20.00',
+      state: 'PENDING',
+    })
     expect(await attempts()).toEqual(before)
   },
 )
 
 test('another fault of the database: no second try, and the key is free', async () => {
   await failOnce('XX000')
-  expect((await withdraw('faulty-at-first')).errorCode).toBe('unknown.error')
-  expect((await withdraw('faulty-at-first')).value).toMatchObject({ amount: '20.00', state: 'PENDING' })
+  const key = `faulty-at-first-${(serial += 1)}`
+  expect((await withdraw(key)).errorCode).toBe('unknown.error')
+  expect((await withdraw(key)).value).toMatchObject({ amount: '20.00', state: 'PENDING' })
 })

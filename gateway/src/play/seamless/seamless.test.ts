@@ -83,6 +83,23 @@ describe('sessions', () => {
     expect((await exchange(late)).json.status).toBe('SESSION_UNKNOWN')
   })
 
+  test.each(['another provider', 'another game'])('the session of %s: unknown, and nothing moves', async (whose) => {
+    const { player, token, round } = await seat()
+    if (whose === 'another provider')
+      await gateway.ctx.db.execute(sql`update game_sessions set provider = 'other' where member_id = ${player.id}`)
+    const game = whose === 'another game' ? { gameCode: 'NOVA_tiger' } : {}
+    for (const [path, fields] of [
+      ['bet', { amount: '200' }],
+      ['win', { amount: '200', roundClosed: true }],
+      ['rollback', { refTxId: 'none' }],
+    ] as const) {
+      const answer = await bench.call(path, token, { roundId: round, ...game, ...fields })
+      expect([path, answer.json.status]).toEqual([path, 'SESSION_UNKNOWN'])
+    }
+    if (whose === 'another provider') expect((await bench.call('balance', token)).json.status).toBe('SESSION_UNKNOWN')
+    expect(await bench.balance(player)).toBe(1000n)
+  })
+
   test('a call prolongs the session; half an hour without one ends it', async () => {
     const { token } = await seat()
     for (let context = 0; context < 3; context++) {
