@@ -6,6 +6,8 @@ export type StoredSession = {
   readonly sessionKey: string
   readonly launchToken: string | null
   readonly pending: Pending | null
+  /** Panels of bets by their round ids, where a table has several. */
+  readonly places?: Readonly<Record<string, number>>
 }
 
 /** A frame whose storage is blocked still plays; it only cannot survive a reload. */
@@ -34,6 +36,13 @@ const pendingOf = (waiting: unknown): Pending | null =>
       }
     : null
 
+const placesOf = (stored: unknown): Readonly<Record<string, number>> =>
+  typeof stored === 'object' && stored !== null
+    ? Object.fromEntries(
+        Object.entries(stored).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+      )
+    : {}
+
 export const loadSession = (gameCode: string, mode: string): StoredSession | null => {
   try {
     const stored: unknown = JSON.parse(storage()?.getItem(keyOf(gameCode, mode)) ?? 'null')
@@ -41,7 +50,8 @@ export const loadSession = (gameCode: string, mode: string): StoredSession | nul
       return null
     const launchToken = 'launchToken' in stored && isText(stored.launchToken) ? stored.launchToken : null
     const pending = pendingOf('pending' in stored ? stored.pending : null)
-    return { sessionKey: stored.sessionKey, launchToken, pending }
+    const places = placesOf('places' in stored ? stored.places : null)
+    return { sessionKey: stored.sessionKey, launchToken, pending, places }
   } catch {
     return null
   }

@@ -101,6 +101,7 @@ export const createTableControl = (parts: {
     if (!found) return set({ phase: 'gone', notice: 'NO_SEAT' })
     stored = found
     saveSession(boot.gameCode, boot.mode, stored)
+    set({ places: stored.places ?? {} })
     api = createStudioApi(stored.sessionKey)
     const answer = await retryUntilAnswered(() =>
       api.open({ mode: boot.mode, gameCode: boot.gameCode, launchToken: stored.launchToken }),
@@ -120,13 +121,23 @@ export const createTableControl = (parts: {
 
   const refuse = (code: string): void => (endsVisit(code) ? endVisit(code) : note(code))
 
+  /** Those of the bets that are still shown. */
+  const placesNow = (): Readonly<Record<string, number>> => {
+    const shown = new Set([...state.sending, ...(state.table?.mine ?? [])].map(({ roundId }) => roundId))
+    return Object.fromEntries(Object.entries(state.places).filter(([roundId]) => shown.has(roundId)))
+  }
+
   const bet = async (choice: unknown, round: number, place?: number): Promise<void> => {
     const roundId = newRoundId()
     set({
       sending: [...state.sending, { roundId, choice, round, place }],
-      places: place === undefined ? state.places : { ...state.places, [roundId]: place },
+      places: place === undefined ? state.places : { ...placesNow(), [roundId]: place },
       notice: null,
     })
+    if (place !== undefined) {
+      stored = { ...stored, places: state.places }
+      saveSession(boot.gameCode, boot.mode, stored)
+    }
     const answer = await retryUntilAnswered(() => api.place(roundId, choice, round))
     if (answer.session) takeSession(answer.session)
     if (answer.kind === 'refused') {

@@ -117,9 +117,9 @@ export const EventView = (props: TableStageProps<EventConfig, EventTextKey>) => 
             <RoadMaps
               marks={duelMarks(state.results.flatMap(({ outcome: past }) => outcomeOf(past) ?? []))}
               faces={{
-                a: { letter: '2', name: t('blueSide') },
-                b: { letter: '1', name: t('redSide') },
-                tie: { letter: 'X', name: t('draw') },
+                a: { letter: t('blueSide').slice(0, 1), name: t('blueSide') },
+                b: { letter: t('redSide').slice(0, 1), name: t('redSide') },
+                tie: { letter: t('draw').slice(0, 1), name: t('draw') },
               }}
               t={t}
             />

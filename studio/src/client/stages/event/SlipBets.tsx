@@ -53,20 +53,22 @@ export const SlipBets = ({ config, bets, open, labelOf, money, lang, t, onCashOu
             <span>{label}</span>
             <b>{productText(productOf(odds), odds.length, lang)}</b>
             <span>{money(bet.stake)}</span>
-            <em>{betResultText(bet, money, t)}</em>
             {typeof bet.cashOut === 'string' && bet.state === 'OPEN' ? (
               <button type="button" className="slip-out" onClick={() => onCashOut(bet.roundId)}>
                 {t('cashOut', { win: money(bet.cashOut) })}
               </button>
             ) : (
-              <TakeBack
-                bet={bet}
-                name={label}
-                // A later contest takes no bet back that an earlier one has begun to decide.
-                open={open && bet.mayBack}
-                t={t}
-                onWithdraw={onWithdraw}
-              />
+              <>
+                <em>{betResultText(bet, money, t)}</em>
+                <TakeBack
+                  bet={bet}
+                  name={label}
+                  // A later contest takes no bet back that an earlier one has begun to decide.
+                  open={open && bet.mayBack}
+                  t={t}
+                  onWithdraw={onWithdraw}
+                />
+              </>
             )}
           </li>
         )
