@@ -4,9 +4,9 @@ import type { Db } from '../../platform/db/database'
 import { asOneTeam, type Teams } from './activity.sql'
 import { daysOfTeams, outerSpan, type Played, quartersOfTeams } from './store'
 
-export type PlayedOnDay = Played & { readonly day: number; readonly category: GameCategory }
+type PlayedOnDay = Played & { readonly day: number; readonly category: GameCategory }
 /** `days`: of all teams together, counted from 1; several may be of one day and category. */
-export type TeamTotals = { readonly byTeam: ReadonlyMap<string, Played>; readonly days: readonly PlayedOnDay[] }
+type TeamTotals = { readonly byTeam: ReadonlyMap<string, Played>; readonly days: readonly PlayedOnDay[] }
 
 /** The number of the day in which a stored one lies as a whole, counted from 1; null if there is none. */
 const dayWith = (
