@@ -18,7 +18,6 @@ import {
   type RemoteManifest,
 } from '@mosaic/remote-kit'
 import type { ChannelDocument } from '../store/channel-document'
-import { membersOnlyPaths } from './members-only-paths'
 import { matchRoute } from './match-route'
 
 export type CompositionInput = {
@@ -137,7 +136,6 @@ export const resolveComposition = ({
     remotes: Object.fromEntries(byName.map((remote) => [remote.name, composed(remote)])),
     packages: Object.fromEntries(Object.entries(packages).map(([name, files]) => [name, { base: hostBase, ...files }])),
     routes,
-    awaited: membersOnlyPaths(flags, hasScreen),
     extensions: extensions.sort((a, b) => a.order - b.order),
     menu: menu.sort((a, b) => a.order - b.order),
     merchant,

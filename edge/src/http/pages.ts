@@ -34,7 +34,6 @@ const isScreenOf =
     path === '/m/home' ||
     (composition.staff === true && path === '/m/_status') ||
     matchRoute(composition.routes, path).kind !== 'unknown' ||
-    (composition.awaited ?? []).some((awaited) => matchesAddress(awaited, path)) ||
     composition.routes.some(({ aliases = [] }) => aliases.some((alias) => matchesAddress(alias, path)))
 
 /** Documents of the site: `/m/*`. */

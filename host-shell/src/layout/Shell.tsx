@@ -76,8 +76,8 @@ export const Shell = ({ composition, renderModule }: ShellProps) => {
   const [downloading, setDownloading] = useState(false)
   const main = useRef<HTMLElement>(null)
 
-  const { routes, awaited, merchant } = composition
-  const decision = decideRoute(routes, { pathname, search }, { type, flags: merchant.flags }, awaited)
+  const { routes, merchant } = composition
+  const decision = decideRoute(routes, { pathname, search }, { type, flags: merchant.flags })
   const layout = layoutOf(decision)
   const route = decision.kind === 'route' || decision.kind === 'refused' ? decision.route : null
   const routeTitle = route

@@ -7,7 +7,7 @@ import { matchPath, MemoryRouter } from 'react-router-dom'
 import { loginWithReturn } from '../routing/decide-route'
 import { realComposition } from '../testing/real-manifests'
 import { speakEnglish, visitAs } from '../testing/show-shell'
-import { screensToCome, specRoutes, type SpecRoute } from '../testing/spec-route-table'
+import { specRoutes, type SpecRoute } from '../testing/spec-route-table'
 import { App } from './App'
 
 const roles: readonly (readonly [Role, number | null])[] = [
@@ -26,9 +26,6 @@ beforeAll(async () => {
   window.scrollTo = jest.fn()
   composition = await realComposition()
   bare = await realComposition([])
-  process.stdout.write(
-    `\n${screensToCome.length} of ${specRoutes.length} routes of the spec have no screen yet:\n${screensToCome.map((path) => `  ${path}\n`).join('')}`,
-  )
 })
 afterEach(() => {
   cleanup()
@@ -132,53 +129,38 @@ const addressAfter = (path: string, type: number | null, document?: Composition)
   return found
 }
 
-const walked = specRoutes.filter(({ path }) => !screensToCome.includes(path))
-
 describe('the route table of the spec', () => {
   it('lists each route once', () => {
     const paths = specRoutes.flatMap(({ path, aliases = [] }) => [path, ...aliases])
     expect(new Set(paths).size).toBe(paths.length)
   })
 
-  it('every route has a screen or is listed as to come, never both', () => {
-    expect(
-      specRoutes.filter(({ path }) => hasScreen(path) === screensToCome.includes(path)).map(({ path }) => path),
-    ).toEqual([])
-    expect(screensToCome.filter((path) => !specRoutes.some((route) => route.path === path))).toEqual([])
+  it('every route has a screen', () => {
+    expect(specRoutes.filter(({ path }) => !hasScreen(path)).map(({ path }) => path)).toEqual([])
   })
 
   it.each(roles)(
     'visitor %s: every screen is shown, refused or redirected by the table, with its frame',
     (role, type) => {
-      const visited = walked.map((row) => {
+      const visited = specRoutes.map((row) => {
         visitAs(type)
         come(row.path)
         const visit = { path: row.path, ...visitSeen(row.path) }
         cleanup()
         return visit
       })
-      expect(visited).toEqual(walked.map((row) => ({ path: row.path, ...visitWanted(row, role) })))
+      expect(visited).toEqual(specRoutes.map((row) => ({ path: row.path, ...visitWanted(row, role) })))
     },
   )
 
-  it('member address without a screen: a guest is sent to login, others see the page for it', () => {
-    const awaited = specRoutes.filter(
-      ({ path, access }) => screensToCome.includes(path) && (access === 'member' || access === 'agent'),
-    )
-    expect(awaited.map(({ path }) => [path, addressAfter(path, null)])).toEqual(
-      awaited.map(({ path }) => [path, loginWithReturn({ pathname: path, search: '' })]),
-    )
-    for (const path of ['/m/redRain', '/m/nowhere']) expect(addressAfter(path, 1)).toBe(path)
-  })
-
   it('the way back is declared as the table has it', () => {
-    expect(walked.map(({ path }) => [path, routeOf(path, composition)?.layout?.back ?? 'history'])).toEqual(
-      walked.map(({ path, back }) => [path, back]),
+    expect(specRoutes.map(({ path }) => [path, routeOf(path, composition)?.layout?.back ?? 'history'])).toEqual(
+      specRoutes.map(({ path, back }) => [path, back]),
     )
   })
 
   it('a screen with a flag does not exist for a merchant without it', () => {
-    const flagged = walked.filter(({ flag }) => flag).map(({ path }) => path)
+    const flagged = specRoutes.filter(({ flag }) => flag).map(({ path }) => path)
     for (const path of flagged) {
       visitAs(1)
       come(path, bare)
@@ -191,7 +173,7 @@ describe('the route table of the spec', () => {
   })
 
   it('every other name of a screen leads to it', () => {
-    const names = walked.flatMap(({ path, aliases = [] }) => aliases.map((alias) => ({ alias, path })))
+    const names = specRoutes.flatMap(({ path, aliases = [] }) => aliases.map((alias) => ({ alias, path })))
     expect(names.map(({ alias }) => [alias, addressAfter(`${alias}?code=abc`, null)])).toEqual(
       names.map(({ alias, path }) => [alias, `${path}?code=abc`]),
     )

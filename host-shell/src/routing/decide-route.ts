@@ -35,12 +35,11 @@ export const safeNext = (next: string | null): string | null => {
 export const loginWithReturn = ({ pathname, search }: Visit): string =>
   `${loginPath}?next=${encodeURIComponent(pathname + search)}`
 
-/** Pure: the composition's routes, who asks, and for what. `awaited` are addresses of members that have no screen yet. */
+/** Pure: the composition's routes, who asks, and for what. */
 export const decideRoute = (
   routes: readonly ComposedRoute[],
   visit: Visit,
   { type, flags }: Visitor,
-  awaited: readonly string[] = [],
 ): RouteDecision => {
   const pathname = plain(visit.pathname)
   if (pathname === homePath) return { kind: 'home' }
@@ -48,8 +47,6 @@ export const decideRoute = (
   const route = routes.find((candidate) => matchPath(candidate.path, pathname))
   if (!route) {
     const aliased = routes.find((candidate) => candidate.aliases?.includes(pathname))
-    if (type === null && awaited.some((path) => matchPath(path, pathname)))
-      return { kind: 'redirect', to: loginWithReturn(visit), why: 'login' }
     return aliased ? { kind: 'redirect', to: aliased.path + visit.search, why: 'alias' } : { kind: 'missing' }
   }
   // A trial account is asked to register (spec §6), so the forms of guests stay open to it.

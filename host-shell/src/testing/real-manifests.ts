@@ -72,18 +72,8 @@ const host: HostManifest = {
   shared: {},
 }
 
-/** A squad that has built every screen of the given paths. */
-const builderOf = (paths: readonly string[]): RemoteManifest =>
-  manifestOf('mfe-account', {
-    name: 'builder',
-    routes: paths.map((path) => ({ path, module: './Page', access: 'public', title: 'menu.account' })),
-  })
-
 /** The document as the edge resolves it from the declarations of all remotes, for a merchant with every flag or with the given ones. */
-export const realComposition = async (
-  flags: readonly string[] = merchantFlags,
-  alsoBuilt: readonly string[] = [],
-): Promise<Composition> => {
+export const realComposition = async (flags: readonly string[] = merchantFlags): Promise<Composition> => {
   const { resolveComposition } = (await import(join(root, 'edge/src/composition/resolve-composition'))) as {
     resolveComposition: Resolve
   }
@@ -91,7 +81,7 @@ export const realComposition = async (
   return resolveComposition({
     channel: { schema: 1, channel: 'stable', seq: 1, default: {} },
     host,
-    remotes: [...(await declarations()), builderOf(alsoBuilt)],
+    remotes: await declarations(),
     merchant: { ...merchant, flags: [...flags] },
     status,
     language: 'EN',

@@ -90,6 +90,3 @@ export const specRoutes: readonly SpecRoute[] = [
   at('/m/member/agent/getDevidendContract', contract),
   at('/m/member/agent/getHourContract', contract),
 ]
-
-/** Routes of the table without a screen yet. It only shrinks: a route with a screen must not be listed. */
-export const screensToCome: readonly string[] = []

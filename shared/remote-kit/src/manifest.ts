@@ -289,8 +289,6 @@ export type Composition = {
   /** The host's lazy packages by name, with the absolute path of its release folder. */
   readonly packages?: Readonly<Record<string, LazyPackage & { readonly base: string }>>
   readonly routes: readonly ComposedRoute[]
-  /** Addresses for members whose screen no published remote has. */
-  readonly awaited?: readonly string[]
   readonly extensions: readonly ComposedExtension[]
   readonly menu: readonly ComposedMenuEntry[]
   readonly merchant: Whitelabel

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { realComposition } from '../../testing/real-manifests'
 import { showShell, speakEnglish, visitAs } from '../../testing/show-shell'
 import { useServiceEntries } from '../../service/use-service-entries'
-import { screensToCome, specRoutes } from '../../testing/spec-route-table'
+import { specRoutes } from '../../testing/spec-route-table'
 
 jest.mock('../../service/use-service-entries')
 
@@ -25,7 +25,7 @@ const customerService = [
 
 const panelOf = async (type: number | null, flags: readonly string[] = merchantFlags) => {
   visitAs(type)
-  const composition = await realComposition(flags, screensToCome)
+  const composition = await realComposition(flags)
   const info = {
     ...composition.status.info,
     resources: [{ resourceType: 'Android' as const, url: '/app.apk' }],
