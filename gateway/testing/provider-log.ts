@@ -64,6 +64,8 @@ export const startProviderLog = async (key: () => Config['keys']['provider']): P
       )
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
+  // A slow test keeps its connections: a closed one would be a fault of the provider.
+  server.keepAliveTimeout = 0
   const log: ProviderLog = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     rounds: [],

@@ -79,6 +79,7 @@ const ofStudio: Readonly<Record<string, Row>> = {
   'POST /api/v1/rounds': withKey,
   'POST /api/v1/rounds/:id/actions': withKey,
   'POST /api/v1/rounds/:id/leave': withKey,
+  'POST /api/v1/rounds/:id/withdraw': withKey,
   'POST /api/v1/seeds/rotate': withKey,
   // Opens a session with the token of a launch; there is none in an empty body.
   'POST /api/v1/session': { access: 'launch token', status: 400 },

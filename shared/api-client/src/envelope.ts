@@ -52,7 +52,8 @@ export const verdictOf = (failure: ApiFailure | null): 'decided' | 'held' | 'dou
   if (status === null) return errorFacts(code).unsent ? 'held' : 'doubtful'
   if (code === 'idempotency.in.progress') return 'doubtful'
   // A repeated encrypted body is refused unread, whatever became of the first.
-  if (code === 'encryption.invalid' || code === 'key.rotated') return 'held'
+  if (code === 'encryption.invalid') return 'doubtful'
+  if (code === 'key.rotated') return 'held'
   // Refused before the request was looked at; the same member may log in again.
   if (status === 401 || errorFacts(code).closed) return 'held'
   // A proxy's 413 is no answer of the gateway, so it decides no earlier attempt.

@@ -155,7 +155,13 @@ test('any sequence of faults: at most one effect, and the member learns which', 
           expect(['money.limit.reached', 'system.busy', 'login.not.session']).toContain(outcome.failure.code)
       },
     ),
-    { numRuns: 60 },
+    {
+      numRuns: 60,
+      examples: [
+        ['withdraw', ['twice', 'twice'], []],
+        ['withdraw', ['twice', 'expired'], []],
+      ],
+    },
   )
 })
 

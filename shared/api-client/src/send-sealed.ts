@@ -2,7 +2,7 @@ import type { BrowserEndpointName, ValueOf } from '@mosaic/contracts'
 import type { Answer, Outgoing } from './attempt'
 import { encryptBody, forgetKeys, knownKeys, rememberKeys } from './encryption'
 import { failureIn } from './envelope'
-import { send } from './transport'
+import { send, verdictOn } from './transport'
 
 type SessionKeys = ValueOf<'sessionKeys'>
 
@@ -12,8 +12,7 @@ type SessionKeys = ValueOf<'sessionKeys'>
  */
 const outdatedKeys: ReadonlySet<string> = new Set(['key.rotated', 'encryption.invalid'])
 
-const areOutdated = (answer: Answer): boolean =>
-  answer.kind === 'answered' && outdatedKeys.has(failureIn(answer)?.code ?? '')
+const codeOf = (answer: Answer): string => (answer.kind === 'answered' ? (failureIn(answer)?.code ?? '') : '')
 
 /** Loads with the first call whose body is sealed. */
 export const sendSealed = async (
@@ -35,7 +34,11 @@ export const sendSealed = async (
     return sealed && { body: sealed.body, headers: { ...outgoing.headers, Encryption: sealed.header } }
   }
   const answer = await send({ ...outgoing, seal })
-  if (!areOutdated(answer)) return answer
+  const code = codeOf(answer)
+  if (!outdatedKeys.has(code)) return answer
   forgetKeys()
-  return send({ ...outgoing, seal })
+  const again = await send({ ...outgoing, seal })
+  // A network that repeated the first body may have had it carried out: an unread second one decides nothing.
+  const isDoubtful = code === 'encryption.invalid' && 'Idempotency-Key' in outgoing.headers
+  return isDoubtful && verdictOn(again) === 'held' ? { kind: 'failed', code: 'answer.lost' } : again
 }

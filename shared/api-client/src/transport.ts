@@ -26,14 +26,15 @@ const worthRetrying = (answer: Answer, isRead: boolean): boolean => {
 }
 
 /** What one attempt says about the request. */
-const verdict = (answer: Answer) => verdictOf(answer.kind === 'failed' ? clientFailure(answer.code) : failureIn(answer))
+export const verdictOn = (answer: Answer) =>
+  verdictOf(answer.kind === 'failed' ? clientFailure(answer.code) : failureIn(answer))
 
 const exchange = async (outgoing: Outgoing): Promise<Answer> => {
   const isRead = outgoing.method === 'GET'
   let inDoubt = false
   for (let count = 0; ; count += 1) {
     const answer = await attempt(outgoing)
-    const said = verdict(answer)
+    const said = verdictOn(answer)
     if (!outgoing.repeatable || count >= retries || outgoing.signal?.aborted || !worthRetrying(answer, isRead))
       // An attempt that had no effect says nothing about the one before it.
       return !isRead && inDoubt && said === 'held' ? { kind: 'failed', code: 'answer.lost' } : answer

@@ -17,9 +17,9 @@ beforeAll(async () => {
   gateway.clock.advance(2 * 86_400_000)
 })
 afterAll(() => gateway.close())
-// The attempts of a test are over for the next one.
+// The attempts of a test are over for the next one, those of the hour for new accounts too.
 beforeEach(async () => {
-  gateway.clock.advance(2 * quarterMs)
+  gateway.clock.advance(8 * quarterMs)
   token = await gateway.tokenOf('player01')
 })
 

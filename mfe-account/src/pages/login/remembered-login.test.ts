@@ -3,8 +3,12 @@ import fc from 'fast-check'
 import { formerPassword, rememberedLogin, rememberLogin } from './remembered-login'
 
 const key = 'rememberedLogin'
-const store = (record: unknown) =>
-  localStorage.setItem(key, typeof record === 'string' ? record : JSON.stringify(record))
+/** As another tab stores it, which this one is told of. */
+const store = (record: unknown) => {
+  const newValue = typeof record === 'string' ? record : JSON.stringify(record)
+  localStorage.setItem(key, newValue)
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }))
+}
 const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 

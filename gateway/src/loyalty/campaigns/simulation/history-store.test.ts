@@ -28,6 +28,7 @@ const read = async () => {
 }
 
 test('more members: the same number of statements; who is verified is known of each', async () => {
+  await bench.newPlayer(0)
   const before = await read()
   const [one, other, third] = [await bench.newPlayer(0), await bench.newPlayer(0), await bench.newPlayer(0)]
   await gateway.ctx.db.execute(sql`
