@@ -28,7 +28,7 @@ const config: KnipConfig = {
         'scripts/start/quick-start.ts',
         'scripts/process/end-with-parent.mjs',
         'scripts/test/unit/retry-once.cjs',
-        'scripts/test/mutation/{database-mutators.mjs,jest-config.mjs,fixed-seed.cjs}',
+        'scripts/test/mutation/{database-mutators.mjs,jest-config.mjs,fixed-seed.cjs,shortest-first.cjs}',
         'scripts/**/*.test.ts',
         'scripts/deploy/*.ts',
       ],

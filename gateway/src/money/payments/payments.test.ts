@@ -119,6 +119,19 @@ describe('deposit', () => {
     expect(await state(deposit.depositId)).toBe('EXPIRED')
   })
 
+  test('the provider is asked again two seconds after the last time, and not before', async () => {
+    bench.webhookWorks = false
+    const { depositId, ...deposit } = await start()
+    const shown = async () =>
+      (await gateway.call('depositStatus', { token: bench.token, query: { depositId } })).body.value?.state
+    expect(await shown()).toBe('PENDING')
+    await decide({ depositId, ...deposit }, 'approve')
+    gateway.clock.advance(1999)
+    expect(await shown()).toBe('PENDING')
+    gateway.clock.advance(1)
+    expect(await shown()).toBe('SETTLED')
+  })
+
   test('another member cannot see it', async () => {
     const deposit = await start()
     const other = await gateway.tokenOf('vip01')

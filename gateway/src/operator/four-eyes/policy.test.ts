@@ -308,7 +308,9 @@ describe.each(inTwos)('%s', (decision) => {
     expect((await approve(rui)).code).toBe('desk.second.related')
     await gateway.ctx.db.execute(`update operator_makers set operator = '${holder}-1', maker = '${holder}-2'`)
     expect((await approve(rui)).code).toBe('desk.second.related')
-    await gateway.ctx.db.execute(`update operator_makers set at = at - interval '7 days'`)
+    await gateway.ctx.db.execute(`update operator_makers set at = at - interval '7 days' + interval '1 second'`)
+    expect((await approve(rui)).code).toBe('desk.second.related')
+    await gateway.ctx.db.execute(`update operator_makers set at = at - interval '1 second'`)
     expect(isDone(await approve(rui))).toBe(true)
   })
 
