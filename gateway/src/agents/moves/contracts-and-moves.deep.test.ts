@@ -3,7 +3,7 @@ import { startTestGateway } from '../../../testing/gateway'
 import { teamBench } from '../../../testing/team'
 import { anyWalk, walkTree } from '../../../testing/tree-walks'
 
-test('30 walks of joins, moves, contracts, bets and voids: everything is as in the model', async () => {
+test('15 walks of joins, moves, contracts, bets and voids: everything is as in the model', async () => {
   const gateway = await startTestGateway({ now: Date.UTC(2026, 5, 15, 15) })
   try {
     const team = await teamBench(gateway)
@@ -11,7 +11,7 @@ test('30 walks of joins, moves, contracts, bets and voids: everything is as in t
       fc.asyncProperty(anyWalk, async (steps) => {
         await walkTree(gateway, team, steps)
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     )
   } finally {
     await gateway.close()
