@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { DeskBody } from '@mosaic/contracts/desk'
 import { openCampaignDesk } from '../pages/campaign-desk'
 import { openGame, playRound } from '../pages/game-page'
-import { redeemPlayMoney } from '../pages/member-promotions'
+import { claimInParallel, redeemPlayMoney } from '../pages/member-promotions'
 import { readAsMember } from '../pages/read-as-member'
 import { register } from '../pages/register-page'
 import { expect, freshName, password, test } from '../site'
@@ -32,7 +32,7 @@ type Kind = keyof typeof kinds
 
 const rewardsOf = async (page: Page): Promise<number> => (await readAsMember(page, 'claimablePromotions')).length
 
-test('a mission, free rounds and a tournament: joined, played, and in the wallet or on the board', async ({
+test('a mission, free rounds and a tournament: joined, played, paid once by fifty claims at a time, and on the board', async ({
   site,
   browser,
   baseURL,
@@ -63,11 +63,17 @@ test('a mission, free rounds and a tournament: joined, played, and in the wallet
   const bets = page.getByRole('list', { name: t('wallet:bets.list') }).getByRole('listitem')
   await expect(bets.filter({ hasText: t('wallet:bets.free') })).toHaveCount(1)
 
+  const [reward] = await readAsMember(page, 'claimablePromotions')
+  expect(reward).toMatchObject({ promotionId: idOf('mission'), amount: '0.01' })
+  // A repeated claim is answered as the first one, and pays nothing.
+  const answers = await claimInParallel(page, reward?.rewardId ?? '', 50)
+  expect(answers.filter((paid) => paid === '0.01').length).toBeGreaterThan(0)
+  expect(answers).toHaveLength(50)
   await page.goto('/m/rewardCenter')
-  await page.getByRole('button', { name: new RegExp(idOf('mission')) }).click()
   await expect(page.getByText(t('promotions:rewards.emptyTitle'))).toBeVisible()
   await page.goto('/m/transaction/record')
-  await expect(page.getByText(/0,01/).first()).toBeVisible()
+  const entries = page.getByRole('list', { name: t('wallet:entries.list') }).getByRole('listitem')
+  await expect(entries.filter({ hasText: /(?<!\d)0,01/ })).toHaveCount(1)
   await page.goto(`/m/activityDetail?id=${idOf('race')}`)
   // Players of other flows may be on the board, too.
   const row = page.getByRole('listitem').filter({ hasText: `${player.slice(0, 2)}***${player.slice(-2)}` })
