@@ -59,6 +59,22 @@ test('five wrong passwords: this account is locked for this address only, for fi
   expect((await attempt('agent01', 'Demo#2026', ip)).body.success).toBe(true)
 })
 
+test.each([
+  ['one account, from other addresses', 5],
+  ['one address, for other accounts', 30],
+] as const)('wrong passwords of %s: after %i a captcha comes first', async (of, failures) => {
+  const ip = newAddress()
+  const own = `nobody${addresses}`
+  const again = (turn: number) =>
+    of === 'one account, from other addresses'
+      ? attempt(own, 'wrong-password', newAddress())
+      : attempt(`${own}x${turn}`, 'wrong-password', ip)
+  const codes: unknown[] = []
+  for (let turn = 0; turn <= failures; turn += 1) codes.push((await again(turn)).body.errorCode)
+  expect(new Set(codes.slice(0, -1))).toEqual(new Set(['login.wrong.credentials']))
+  expect(codes.at(-1)).toBe('login.captcha.required')
+})
+
 test('a hundred attempts at the same moment: five passwords are verified', async () => {
   const ip = newAddress()
   const answers = await Promise.all(Array.from({ length: 100 }, () => attempt('vip01', 'wrong-password', ip)))
