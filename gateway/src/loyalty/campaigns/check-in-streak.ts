@@ -13,7 +13,7 @@ export const streakOf = (signed: ReadonlySet<string>, today: string, timeZone: s
 }
 
 /** The step of the ladder for the next day of a streak; after the last one it begins again. */
-export const stepOf = (streak: number, steps: number): number => streak % steps
+const stepOf = (streak: number, steps: number): number => streak % steps
 
 /** What the check-in of today brings after these signed days. */
 export const amountOfToday = (
