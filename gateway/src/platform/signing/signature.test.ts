@@ -26,6 +26,12 @@ describe('request signature', () => {
     expect(verifySignature([current], request(previous), now)).toEqual({ ok: false, reason: 'unknown-key' })
   })
 
+  test('a signature as partners compute it: the method in capitals', () => {
+    const expected = '180c11d887bb4a5a49dc08fa64865870c254e7623c7f5bbacb989a8d1d42c88d'
+    for (const method of ['POST', 'post'])
+      expect(sign('secret', method, '/seamless/v1/bet', '1790000000000', '{}')).toBe(expected)
+  })
+
   test('method, path, time and every byte of the body are covered', () => {
     expect(verdict({ method: 'GET' })).toEqual({ ok: false, reason: 'wrong' })
     expect(verdict({ path: '/seamless/v1/win' })).toEqual({ ok: false, reason: 'wrong' })
