@@ -21,6 +21,7 @@ const kinds: readonly Caller[] = [
   'guest',
   'member',
   'another member',
+  'agent',
   'agent of another tree',
   'token at another merchant',
 ]
