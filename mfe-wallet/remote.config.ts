@@ -80,7 +80,10 @@ export default defineRemote({
       flag: 'MANPLAYREB3',
     },
   ],
-  extensions: [{ slot: 'header.balance', module: './BalanceWidget', when: 'member', order: 10, height: 44 }],
+  extensions: [
+    { slot: 'header.balance', module: './BalanceWidget', when: 'member', order: 10, height: 44 },
+    { slot: 'rewards.cashback', module: './CashbackReward', when: 'member', flag: 'MANPLAYREB3', order: 10 },
+  ],
   menu: [
     { place: 'side.top', key: 'menu.deposit', icon: 'wallet', to: '/m/voucherCenter', when: 'member', order: 10 },
     { place: 'side.top', key: 'menu.withdraw', icon: 'hand-coins', to: '/m/withdraw', when: 'member', order: 20 },

@@ -78,6 +78,7 @@ export const slotNames = [
   'member.summary',
   'wallet.bonus',
   'deposit.bonus',
+  'rewards.cashback',
 ] as const
 export type SlotName = (typeof slotNames)[number]
 

@@ -1,4 +1,4 @@
-import { Button, EmptyState, QueryView, Screen, Section, Skeleton } from '@mosaic/ui'
+import { Button, EmptyState, QueryView, Screen, Section, Skeleton, Slot } from '@mosaic/ui'
 import { useBonusesQuery, useRewardsQuery } from '../../api/promotions'
 import { BonusCard } from '../../bonus/BonusCard'
 import { CodeForm } from '../../promotion/CodeForm'
@@ -18,6 +18,7 @@ const RewardCenterPage = () => {
       {(bonuses.data ?? []).map((bonus) => (
         <BonusCard key={bonus.bonusId} bonus={bonus} />
       ))}
+      <Slot name="rewards.cashback" />
       <Section icon="gift" title={t('rewards.ready')}>
         <QueryView
           query={rewards}
