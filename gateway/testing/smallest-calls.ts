@@ -1,4 +1,4 @@
-import { addressesOf, endpointNames, type EndpointName } from '@mosaic/contracts'
+import { type addressesOf, endpointNames, type EndpointName } from '@mosaic/contracts'
 import { smallestRequest } from '@mosaic/contracts/testing'
 import { send, type startRunningSite } from './running-site'
 

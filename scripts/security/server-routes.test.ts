@@ -78,6 +78,7 @@ const ofStudio: Readonly<Record<string, Row>> = {
   'GET /verify': open(200),
   'POST /api/v1/rounds': withKey,
   'POST /api/v1/rounds/:id/actions': withKey,
+  'POST /api/v1/rounds/:id/cash-out': withKey,
   'POST /api/v1/rounds/:id/leave': withKey,
   'POST /api/v1/rounds/:id/withdraw': withKey,
   'POST /api/v1/seeds/rotate': withKey,

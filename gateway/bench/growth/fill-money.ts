@@ -64,7 +64,7 @@ export const moneyStatements = ({ members, rounds, records }: Size, provider: st
     `create unlogged table growth_rounds as
       select i, case when i % 8 = 0 then 1 when i % ${rounds / normalRounds} = 1 then 3 else 4 + (i * 7919::bigint % ${others})::int end as n, i % 5 + 1 as place,
         now() - interval '${days} days' + i * (interval '${days} days' - interval '1 minute') / ${rounds} as at, 100 + i % 7 * 50 as stake,
-        case when i % 3 = 0 then 250 else 0 end as payout, i % 2000 = 7 or i % 1600 = 800 as open from generate_series(1, ${rounds}) i`,
+        case when i % 3 = 0 then 250 else 0 end as payout, i > ${rounds} - 20000 and (i % 2000 = 7 or i % 1600 = 800) as open from generate_series(1, ${rounds}) i`,
     `insert into rounds (provider, round_id, session_id, merchant_code, member_id, game_code, vendor_code, category, currency, stake, payout, valid_bet, state, opened_at, settled_at, counted_at)
       select '${provider}', 'round' || i, growth_id('session' || n), 'aurora', ${member}, (${games})[place], split_part((${games})[place], '_', 1), case place when 5 then 'LIVE' else 'RNG' end, 'BRL', stake, case when open then 0 else payout end,
         case when open then 0 else stake end, case when open then 'OPEN' else 'SETTLED' end, at, case when open then null else at + interval '3 seconds' end, case when open then at else at + interval '3 seconds' end from growth_rounds`,

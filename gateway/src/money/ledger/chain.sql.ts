@@ -18,23 +18,26 @@ const described = sql`ledger_entries e left join ledger_transactions t on t.id =
 
 export type SealSize = { readonly accounts: number; readonly each: number; readonly entries: number }
 
-/** Accounts with an entry since an instant, or all. */
-const recentAccounts = (since: number | null): SQL =>
+/** Accounts with an entry since an instant, or all, as `x`, each with its chain as `h`. `offset 0`: few are found one by one, whatever was estimated. */
+const accountsWithChains = (since: number | null): SQL =>
   since === null
-    ? sql`ledger_accounts`
-    : sql`(select account.* from (select distinct account_id from ledger_entries where created_at > ${timestamp(since)}) recent join ledger_accounts account on account.id = recent.account_id)`
+    ? sql`ledger_accounts x left join ledger_chain_heads h on h.account_id = x.id`
+    : sql`(select distinct account_id from ledger_entries where created_at > ${timestamp(since)}) recent
+      cross join lateral (select id, version from ledger_accounts where id = recent.account_id offset 0) x
+      left join lateral (select version, hash from ledger_chain_heads where account_id = x.id offset 0) h on true`
 
 /** Up to `entries` entries, `each` of an account, of up to `accounts` accounts that are longer than their chains, account by account. */
 export const unsealedQuery = ({ accounts, each, entries }: SealSize, since: number | null): SQL => sql`
   with due as materialized (
-    select x.id, coalesce(h.version, 0) as sealed, h.hash as head from ${recentAccounts(since)} x left join ledger_chain_heads h on h.account_id = x.id
+    select x.id, coalesce(h.version, 0) as sealed, h.hash as head from ${accountsWithChains(since)}
     where x.version > coalesce(h.version, 0) order by x.id limit ${accounts}
   )
   select e.account_id, e.account_version, ${digest} as digest, e.head from (
     select e.*, d.head from due d cross join lateral (
       select * from ledger_entries where account_id = d.id and account_version > d.sealed and account_version <= d.sealed + ${each} order by account_version) e
     order by e.account_id, e.account_version limit ${entries}
-  ) e left join ledger_transactions t on t.id = e.transaction_id left join ledger_accounts a on a.id = e.account_id
+  ) e left join ledger_transactions t on t.id = e.transaction_id
+    left join lateral (select * from ledger_accounts where id = e.account_id offset 0) a on true
   order by e.account_id, e.account_version`
 
 /** The new end of a chain replaces the stored one. */

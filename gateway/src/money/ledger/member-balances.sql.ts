@@ -31,12 +31,13 @@ export const balancesRead: MemberRead<BalancesRead> = {
 
 export type MemberOfBooks = { readonly id: string; readonly currency: Currency }
 
-/** Each member's balance over all their accounts in the books of a merchant; members without accounts have no row. */
+/** Each member's balance over all their accounts in the books of a merchant; members without accounts have no row. `offset 0`: one by one. */
 export const memberBalancesQuery = (merchantCode: string, members: readonly MemberOfBooks[]): SQL => sql`
-  select wanted.id as member_id, sum(${ledgerAccounts.balance})::bigint as balance
+  select wanted.id as member_id, sum(account.balance)::bigint as balance
   from jsonb_to_recordset(${JSON.stringify(members.map(({ id, currency }) => ({ id, currency })))}::jsonb) as wanted (id text, currency text)
-    join ${ledgerAccounts} on ${ledgerAccounts.merchantCode} = ${merchantCode} and ${ledgerAccounts.currency} = wanted.currency
-      and ${ledgerAccounts.code} >= 'player:' || wanted.id || ':' and ${ledgerAccounts.code} < 'player:' || wanted.id || ':~'
+    cross join lateral (select ${ledgerAccounts.balance} as balance from ${ledgerAccounts}
+      where ${ledgerAccounts.merchantCode} = ${merchantCode} and ${ledgerAccounts.currency} = wanted.currency
+        and ${ledgerAccounts.code} >= 'player:' || wanted.id || ':' and ${ledgerAccounts.code} < 'player:' || wanted.id || ':~' offset 0) account
   group by 1`
 
 export type MemberOfMerchant = MemberOfBooks & { readonly merchantCode: string }
@@ -55,7 +56,7 @@ export const balanceVersionsQuery = (members: readonly MemberOfMerchant[]): SQL 
   return sql`
     select m.id as member, sum(a.version)::text as version
     from jsonb_to_recordset(${listed}::jsonb) as m (id text, merchant text, currency text, prefix text)
-    join ${ledgerAccounts} a on a.merchant_code = m.merchant and a.currency = m.currency
-      and a.code >= m.prefix and a.code < m.prefix || '~'
+    cross join lateral (select version from ${ledgerAccounts} where ${ledgerAccounts.merchantCode} = m.merchant and ${ledgerAccounts.currency} = m.currency
+      and ${ledgerAccounts.code} >= m.prefix and ${ledgerAccounts.code} < m.prefix || '~' offset 0) a
     group by m.id`
 }

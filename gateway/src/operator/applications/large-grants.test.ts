@@ -88,7 +88,7 @@ describe.each(earnedKinds)('a large reward of %s', (kind) => {
     const brought = kind === 'FREE_ROUNDS' ? 0 : 1000
     expect((await cash())?.split('.')[0]).toBe(String(Number(whole) + brought))
     expect(await waiting(id)).toBeUndefined()
-  })
+  }, 240_000)
 })
 
 test('rejected: the member reads why, and its money is free again', async () => {

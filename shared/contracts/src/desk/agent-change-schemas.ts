@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contractTerms } from '../schemas/agent-contracts'
+import { contractTerms } from '../schemas/contract-terms'
 import { currency, id, instant } from '../schemas/primitives'
 import { visibleString } from '../text/visible-text'
 import { terms } from './contract-schemas'

@@ -1,20 +1,8 @@
 import { z } from 'zod'
 import { contractKinds, contractStates, dividendPeriods } from '../agent-contract'
 import { earningState } from './agent-statement'
-import { amountInput, currency, id, instant, note, side, wireMoney } from './primitives'
-
-const rate = z.number().int().min(1).max(10_000)
-const count = z.number().int().min(0).max(1_000_000)
-const mostTiers = 10
-
-/** A tier that is offered; rates are basis points of turnover or net loss. */
-const offeredTier = z.object({
-  minTurnover: amountInput.default('0'),
-  minActive: count.default(0),
-  minLoss: amountInput.default('0'),
-  rate,
-  cap: amountInput.nullable().default(null),
-})
+import { contractTerms } from './contract-terms'
+import { currency, id, instant, note, side, wireMoney } from './primitives'
 
 /** `minTurnover`: valid bet of the team; `minLoss`: its net loss, '0' asks for none. */
 const tier = z.object({
@@ -51,16 +39,6 @@ export const agentContracts = {
   query: z.object({ kind: z.enum(contractKinds).optional() }),
   value: z.object({ currency, own: z.array(contract), offered: side(contract) }),
 }
-
-export const contractTerms = z.object({
-  kind: z.enum(contractKinds),
-  tiers: z.array(offeredTier).min(1).max(mostTiers),
-  /** Of a dividend. */
-  period: z.enum(dividendPeriods).default('month'),
-  negative: z.enum(['carry', 'reset']).default('carry'),
-  /** Of a salary: a daily and an hourly one may count the same turnover. */
-  stackable: z.boolean().default(false),
-})
 
 const offer = contractTerms.extend({ agentId: id })
 
