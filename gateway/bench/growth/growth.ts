@@ -9,7 +9,7 @@ import { benchContext, fill } from './fill'
 import { type Job, jobsOf, ownLimits } from './jobs'
 import { type Cost, meterSettings, openMeter, type Meter } from './meter'
 import { readCalls } from './read-calls'
-import { reasons } from './reasons'
+import { reasons, reasonsOfFull } from './reasons'
 import { big, days, full, type Size, small } from './sizes'
 import { type Compared, excessOf, growthOf, reasonOf, verdict } from './verdict'
 
@@ -26,6 +26,7 @@ const executionsOf = ({ name, once }: Job): number => (once ? 1 : / as (guest|no
 /** The first calls fill caches of the gateway and of the database. */
 const warmUp = 2
 const idleMs = 60_000
+const known = has('full') ? reasonsOfFull : reasons
 
 type Row = { readonly cost: Cost; readonly problem: string | null; readonly statements: readonly string[] }
 
@@ -123,7 +124,7 @@ const measureAll = async (server: string, size: Size): Promise<ReadonlyMap<strin
 const printed = (row: Compared): string => {
   const { name, small: before, large } = row
   const columns = [before.blocks, large.blocks, `× ${tenths(growthOf(row))}`, large.statements, large.temporary]
-  const reason = excessOf(row).length > 0 ? (reasonOf(row, reasons) ?? excessOf(row).join(', ')) : ''
+  const reason = excessOf(row).length > 0 ? (reasonOf(row, known) ?? excessOf(row).join(', ')) : ''
   return `${name.padEnd(52)}${columns.map((each) => String(each).padStart(10)).join('')}  ${reason}`
 }
 
@@ -133,7 +134,7 @@ const report = (rows: readonly Compared[]): boolean => {
     `\n${''.padEnd(52)}${heads.map((head) => head.padStart(head.length < 10 ? 10 : head.length + 1)).join('')}`,
   )
   for (const row of rows) console.log(printed(row))
-  const { faults, needless } = verdict(rows, reasons)
+  const { faults, needless } = verdict(rows, known)
   console.log(`\n${rows.length} rows, ${faults.length} without a reason`)
   for (const fault of faults) console.log(`  ${fault}`)
   if (only !== '') return faults.length === 0

@@ -12,6 +12,7 @@ export const reasons: Reasons = {
   'desk reconcilePayments': 'asks the payment provider',
   'desk reconcileRounds': 'asks the game provider',
   'desk verifyLedger': 'reads the whole ledger, page by page',
+  'desk compareAgents': 'computes every period of every agent again',
   'desk compareActivity': 'compares all rounds with their totals',
   'desk applicationImage': 'the fill has no applications for campaigns',
   'desk queues': 'a count for each of the queues',
@@ -31,4 +32,27 @@ export const reasons: Reasons = {
   'two idle gateways, a minute':
     'the queue of jobs keeps its own books, open rounds of the bench are asked for, and handlers of events look after each write',
   'round of heavy, three limits': 'a bet and a payout are two calls',
+}
+
+const fullPage = 'a hundred rows of a page, each in a block of its own'
+
+/** The same with `--full`, where a member has pages that are full and apart. */
+export const reasonsOfFull: Reasons = {
+  ...reasons,
+  'outbox as heavy': fullPage,
+  'withdrawSettings as heavy': fullPage,
+  'withdrawReport as heavy': fullPage,
+  'withdrawReportByInstant as heavy': fullPage,
+  'depositReport as heavy': fullPage,
+  'depositReportByInstant as heavy': fullPage,
+  'desk withdrawals': fullPage,
+  'desk deposits': fullPage,
+  'desk kycDocuments': fullPage,
+  'desk members': fullPage,
+  'desk memberTeam': fullPage,
+  'desk chats, all': fullPage,
+  'desk mails, all': fullPage,
+  'desk feedback': fullPage,
+  'desk audience {"language"': 'counts the members who read a language',
+  'givenRedRains as agent': 'counts the members below the agent',
 }
