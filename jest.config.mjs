@@ -1,5 +1,5 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
-import { tmpdir, totalmem } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const memory = '/dev/shm'
@@ -110,6 +110,6 @@ export default {
   projects: folders.map(project),
   // Long enough for two busy cores; a test that hangs still ends.
   testTimeout: isDeep ? 3_600_000 : 60_000,
-  // A worker that has grown beyond this starts anew, which takes ten seconds of processor time.
-  workerIdleMemoryLimit: totalmem() > 12 * 2 ** 30 ? '2.5GB' : '1GB',
+  // A worker whose heap has grown beyond this starts anew.
+  workerIdleMemoryLimit: '1GB',
 }

@@ -14,6 +14,9 @@ export const runsOneAtATime = (): boolean => isSmall(usableMemory())
 /** Parallel workers of a test runner: one per processor, and one alone with about 4 GB of memory. */
 export const workersFor = (processors: number, memory: number): number => (isSmall(memory) ? 1 : processors)
 
+/** From where on a worker starts anew, which takes ten seconds of processor time. */
+export const workerMemory = (memory: number): '1GB' | '2.5GB' => (memory > 12 * 2 ** 30 ? '2.5GB' : '1GB')
+
 /** The same for this machine; prints the reason when memory decides. */
 export const testWorkers = (say: (line: string) => void): number => {
   const processors = availableParallelism()

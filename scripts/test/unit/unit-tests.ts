@@ -5,7 +5,7 @@ import { runTool } from '../run-command'
 import { reportFolder } from '../report-folder'
 import { findOrInstallPostgres } from '../install/postgres'
 import { withExit, type Tally } from '../tally'
-import { testWorkers } from '../workers'
+import { testWorkers, usableMemory, workerMemory } from '../workers'
 import { flakyTests, skippedTests, unitTally, type JestReport } from './jest-report'
 
 /** `quick` leaves out `*.deep.test.*`; `deep` runs only these. */
@@ -30,7 +30,10 @@ export const runUnitTests = async (
   const file = join(reportFolder, `jest-${depth}.json`)
   rmSync(file, { force: true })
   const workers = process.env.JEST_WORKERS ?? String(testWorkers(say))
-  const options = ['-c', 'jest.config.mjs', '--json', `--outputFile=${file}`, `--maxWorkers=${workers}`, '--silent']
+  const options = [
+    ...['-c', 'jest.config.mjs', '--json', `--outputFile=${file}`, '--silent'],
+    ...[`--maxWorkers=${workers}`, `--workerIdleMemoryLimit=${workerMemory(usableMemory())}`],
+  ]
   const { code, output } = await runTool('jest/bin/jest.js', [...options, ...selection], {
     NODE_ENV: 'test',
     FORCE_COLOR: '0',

@@ -2,7 +2,7 @@ import type { BrowserEndpointName, ValueOf } from '@mosaic/contracts'
 import type { Answer, Outgoing } from './attempt'
 import { encryptBody, forgetKeys, knownKeys, rememberKeys } from './encryption'
 import { failureIn } from './envelope'
-import { send, verdictOn } from './transport'
+import { send } from './transport'
 
 type SessionKeys = ValueOf<'sessionKeys'>
 
@@ -37,8 +37,6 @@ export const sendSealed = async (
   const code = codeOf(answer)
   if (!outdatedKeys.has(code)) return answer
   forgetKeys()
-  const again = await send({ ...outgoing, seal })
-  // A network that repeated the first body may have had it carried out: an unread second one decides nothing.
-  const isDoubtful = code === 'encryption.invalid' && 'Idempotency-Key' in outgoing.headers
-  return isDoubtful && verdictOn(again) === 'held' ? { kind: 'failed', code: 'answer.lost' } : again
+  // A network that repeated the first body may have had it carried out.
+  return send({ ...outgoing, seal }, code === 'encryption.invalid' && outgoing.repeatable)
 }

@@ -26,15 +26,14 @@ const worthRetrying = (answer: Answer, isRead: boolean): boolean => {
 }
 
 /** What one attempt says about the request. */
-export const verdictOn = (answer: Answer) =>
-  verdictOf(answer.kind === 'failed' ? clientFailure(answer.code) : failureIn(answer))
+const verdict = (answer: Answer) => verdictOf(answer.kind === 'failed' ? clientFailure(answer.code) : failureIn(answer))
 
-const exchange = async (outgoing: Outgoing): Promise<Answer> => {
+const exchange = async (outgoing: Outgoing, wasInDoubt: boolean): Promise<Answer> => {
   const isRead = outgoing.method === 'GET'
-  let inDoubt = false
+  let inDoubt = wasInDoubt
   for (let count = 0; ; count += 1) {
     const answer = await attempt(outgoing)
-    const said = verdictOn(answer)
+    const said = verdict(answer)
     if (!outgoing.repeatable || count >= retries || outgoing.signal?.aborted || !worthRetrying(answer, isRead))
       // An attempt that had no effect says nothing about the one before it.
       return !isRead && inDoubt && said === 'held' ? { kind: 'failed', code: 'answer.lost' } : answer
@@ -43,11 +42,11 @@ const exchange = async (outgoing: Outgoing): Promise<Answer> => {
   }
 }
 
-/** One HTTP exchange with at most two repetitions, with jitter, of what is safe to repeat. */
-export const send = async (outgoing: Outgoing): Promise<Answer> => {
+/** One HTTP exchange with at most two repetitions, with jitter, of what is safe to repeat. `wasInDoubt`: an earlier one may have had an effect. */
+export const send = async (outgoing: Outgoing, wasInDoubt = false): Promise<Answer> => {
   const watchdog = setTimeout(() => clientSettings().onSlow(), slowAfter)
   try {
-    return await exchange(outgoing)
+    return await exchange(outgoing, wasInDoubt)
   } finally {
     clearTimeout(watchdog)
   }
