@@ -117,6 +117,24 @@ export const createTableBets = ({ store, money, mutex, outbox, tableOf, now, log
     return round ? { kind: 'round', round } : refused(result.refusal ?? 'ROUND_UNKNOWN')
   }
 
+  const latestOf = async (session: SessionRecord): Promise<SessionRecord> =>
+    (await store.session(session.id)) ?? session
+
+  /** Changes a bet that stands, one change of a player at a time; a bet that is over is answered as it is. */
+  const onOpenBet = async (
+    session: SessionRecord,
+    roundId: string,
+    change: (round: RoundRecord, bet: Standing) => Promise<RoundResult | BetResult>,
+  ): Promise<RoundResult> => {
+    const result = await mutex(session.owner, async (): Promise<RoundResult | BetResult> => {
+      const round = await store.round(roundId)
+      const bet = standing.get(roundId)
+      if (!round || round.owner !== session.owner) return refused('ROUND_FOREIGN')
+      return round.state === 'OPEN' && bet ? change(round, bet) : { kind: 'round', round }
+    })
+    return resultOf(result, roundId)
+  }
+
   /** End of the last round that decides the bet. */
   const overAt = ({ table, nonce, playFrom }: Standing, choice: unknown): number => {
     const played = table.played(nonce)
@@ -176,7 +194,7 @@ export const createTableBets = ({ store, money, mutex, outbox, tableOf, now, log
       const result = await mutex(session.owner, async (): Promise<RoundResult | BetResult> => {
         const known = await store.round(roundId)
         if (known) return known.owner === session.owner ? { kind: 'round', round: known } : refused('ROUND_FOREIGN')
-        const latest = (await store.session(session.id)) ?? session
+        const latest = await latestOf(session)
         const at = await live.sitting()
         if (at.moment.phase !== 'betting' || at.moment.round !== tableRound) return refused('BETTING_CLOSED')
         const round = prepare(latest, roundId, choice, live, at)
@@ -194,11 +212,7 @@ export const createTableBets = ({ store, money, mutex, outbox, tableOf, now, log
 
     leave: async (session, roundId) => {
       const receivedAt = now()
-      const result = await mutex(session.owner, async (): Promise<RoundResult | BetResult> => {
-        const round = await store.round(roundId)
-        const bet = standing.get(roundId)
-        if (!round || round.owner !== session.owner) return refused('ROUND_FOREIGN')
-        if (round.state !== 'OPEN' || !bet) return { kind: 'round', round }
+      return onOpenBet(session, roundId, async (round, bet) => {
         const moment = bet.table.momentAt(receivedAt)
         const left =
           moment?.round === round.nonce && moment.phase === 'play'
@@ -206,45 +220,34 @@ export const createTableBets = ({ store, money, mutex, outbox, tableOf, now, log
             : null
         if (left === null) return refused('TOO_LATE')
         standing.delete(roundId)
-        const latest = (await store.session(session.id)) ?? session
+        const latest = await latestOf(session)
         return pay(latest, { ...round, sessionId: latest.id, actions: [{ left }], movedAt: receivedAt }, bet)
       })
-      return resultOf(result, roundId)
     },
 
     cashOut: async (session, roundId, at) => {
       const receivedAt = now()
-      const result = await mutex(session.owner, async (): Promise<RoundResult | BetResult> => {
-        const round = await store.round(roundId)
-        const bet = standing.get(roundId)
-        if (!round || round.owner !== session.owner) return refused('ROUND_FOREIGN')
-        if (round.state !== 'OPEN' || !bet) return { kind: 'round', round }
+      return onOpenBet(session, roundId, async (round, bet) => {
         const moment = bet.table.momentAt(receivedAt)
         const isOffered = moment?.round === at && moment.phase === 'betting'
         if (!isOffered || bet.table.cashOut(round.choice, round.nonce, at) === null) return refused('TOO_LATE')
-        const latest = (await store.session(session.id)) ?? session
+        const latest = await latestOf(session)
         const out = { ...round, sessionId: latest.id, actions: [{ cashedOutAt: at }], movedAt: receivedAt }
         const paid = await pay(latest, out, bet)
         standing.delete(roundId)
         return paid
       })
-      return resultOf(result, roundId)
     },
 
     withdraw: async (session, roundId) => {
       const receivedAt = now()
-      const result = await mutex(session.owner, async (): Promise<RoundResult | BetResult> => {
-        const round = await store.round(roundId)
-        const bet = standing.get(roundId)
-        if (!round || round.owner !== session.owner) return refused('ROUND_FOREIGN')
-        if (round.state !== 'OPEN' || !bet) return { kind: 'round', round }
+      return onOpenBet(session, roundId, async (round, bet) => {
         if (receivedAt >= bet.playFrom) return refused('BET_STANDS')
-        const latest = (await store.session(session.id)) ?? session
+        const latest = await latestOf(session)
         const given = await money.withdrawBet(latest, { ...round, movedAt: receivedAt })
         standing.delete(roundId)
         return given
       })
-      return resultOf(result, roundId)
     },
 
     settleDue: async () => {
