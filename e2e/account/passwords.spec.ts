@@ -1,5 +1,5 @@
 import { signInThroughForm } from '../pages/login-page'
-import { register } from '../pages/register-page'
+import { register, signInAsReturning } from '../pages/register-page'
 import { expectSignedIn, logOut } from '../pages/shell'
 import { askForCode, giveNumber } from '../pages/sms-code'
 import { expect, freshName, freshNumber, password, test } from '../site'
@@ -11,9 +11,7 @@ test('a wrong old password keeps the form, the same one is refused in a pop-up, 
 }) => {
   const { page, t, expectToast } = site
   const name = freshName()
-  await register(page, name, password)
-  await logOut(page, t)
-  await signInThroughForm(page, name, password)
+  await signInAsReturning(page, t, name, password)
   await page.goto('/m/changePsw')
   const fill = async (old: string, next: string) => {
     await page.locator('input[name=oldPassword]').fill(old)

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openGameTab } from '../pages/game-page'
-import { signInThroughForm } from '../pages/login-page'
-import { register } from '../pages/register-page'
-import { logOut } from '../pages/shell'
+import { signInAsReturning } from '../pages/register-page'
 import { expect, freshName, password, test } from '../site'
 
 /** One game of each engine; poker also with one opponent. */
@@ -58,9 +56,7 @@ test('no game scrolls or cuts its controls on a small phone, a phone, and a phon
   test.setTimeout(300_000)
   const { page, t } = site
   const name = freshName()
-  await register(page, name, password)
-  await logOut(page, t)
-  await signInThroughForm(page, name, password)
+  await signInAsReturning(page, t, name, password)
   const found: Record<string, readonly string[]> = {}
   for (const game of games) {
     const tab = await openGameTab(page, game)

@@ -1,8 +1,7 @@
 import { deposit } from '../pages/deposit-page'
 import { openGame } from '../pages/game-page'
-import { signInThroughForm } from '../pages/login-page'
-import { register } from '../pages/register-page'
-import { expectBalance, logOut } from '../pages/shell'
+import { signInAsReturning } from '../pages/register-page'
+import { expectBalance } from '../pages/shell'
 import { gameName } from '../pages/studio-texts'
 import { expect, freshName, password, test } from '../site'
 
@@ -12,9 +11,7 @@ test('a crash bet is taken back before the take-off: the wallet has the money ag
   test.setTimeout(180_000)
   const { page, t } = site
   const name = freshName()
-  await register(page, name, password)
-  await logOut(page, t)
-  await signInThroughForm(page, name, password)
+  await signInAsReturning(page, t, name, password)
   await deposit(page, t, '20')
   const game = await openGame(page, 'SKYRISE_rocket-x')
   const text = gameName('pt', 'crash')

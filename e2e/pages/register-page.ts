@@ -1,7 +1,9 @@
 import { tick } from './tick'
 import { type Page } from '@playwright/test'
 import { consoleRows } from './console-rows'
-import { expectSignedIn } from './shell'
+import { signInThroughForm } from './login-page'
+import { expectSignedIn, logOut } from './shell'
+import type { TextOf } from '../texts'
 
 /** Opens a registration with a captcha and returns the text of its picture. */
 export const openRegistration = async (page: Page, address = '/m/register'): Promise<string> => {
@@ -34,4 +36,11 @@ export const register = async (
   if (await age.count()) await tick(age)
   await submitRegistration(page)
   await expectSignedIn(page)
+}
+
+/** A member who registered before and logs in now, as most visits begin. */
+export const signInAsReturning = async (page: Page, t: TextOf, username: string, password: string): Promise<void> => {
+  await register(page, username, password)
+  await logOut(page, t)
+  await signInThroughForm(page, username, password)
 }

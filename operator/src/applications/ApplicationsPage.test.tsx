@@ -1,14 +1,8 @@
 /// <reference types="@testing-library/jest-dom" />
-import { QueryClientProvider, queryClient } from '@mosaic/api-client'
 import type { DeskValue } from '@mosaic/contracts/desk'
-import { startI18n } from '@mosaic/i18n'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
-import common from '../../../shared/i18n/src/texts/common/en.json'
-import errors from '../../../shared/i18n/src/texts/errors/en.json'
-import forms from '../../../shared/forms/src/texts/en.json'
-import { OperatorProvider } from '../api/session'
+import { renderDesk } from '../testing/render-desk'
 import operator from '../texts/en.json'
 import { ApplicationsPage } from './ApplicationsPage'
 
@@ -22,31 +16,9 @@ const application: DeskValue<'applications'>['list'][number] = {
 
 /** Shows one application; gives the bodies of the decisions that were sent. */
 const show = async (parts: Partial<typeof application> = {}): Promise<readonly unknown[]> => {
-  await startI18n({
-    language: 'EN',
-    source: () => Promise.resolve({}),
-    preloaded: { common, errors, forms, operator },
-  })
-  const sent: unknown[] = []
-  const fetched = (_url: string, { method, body }: { method: string; body?: string }) => {
-    if (method === 'POST') sent.push(JSON.parse(body ?? ''))
-    const json =
-      method === 'POST'
-        ? { success: true, value: {} }
-        : { success: true, value: { list: [{ ...application, ...parts }] } }
-    return Promise.resolve({ status: 200, json: () => Promise.resolve(json) })
-  }
-  globalThis.fetch = fetched as unknown as typeof fetch
-  queryClient.clear()
-  render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter>
-        <OperatorProvider value={{ name: 'ana', role: 'cashier', demo: false }}>
-          <ApplicationsPage />
-        </OperatorProvider>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  )
+  const list = [{ ...application, ...parts }]
+  const answer = (body: unknown) => ({ value: body === null ? { list } : {} })
+  const sent = await renderDesk(<ApplicationsPage />, { role: 'cashier', answer })
   await screen.findByRole('group', { name: 'Welcome · player01' })
   return sent
 }

@@ -1,14 +1,8 @@
 /// <reference types="@testing-library/jest-dom" />
-import { QueryClientProvider, queryClient } from '@mosaic/api-client'
 import type { DeskValue } from '@mosaic/contracts/desk'
-import { startI18n } from '@mosaic/i18n'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
-import common from '../../../shared/i18n/src/texts/common/en.json'
-import errors from '../../../shared/i18n/src/texts/errors/en.json'
-import forms from '../../../shared/forms/src/texts/en.json'
-import { OperatorProvider } from '../api/session'
+import { renderDesk } from '../testing/render-desk'
 import operator from '../texts/en.json'
 import { DividendsPage } from './DividendsPage'
 
@@ -22,28 +16,9 @@ const dividend: DeskValue<'decideDividend'> = {
 
 /** Shows one dividend; gives the bodies of the decisions that were sent. */
 const show = async (parts: Partial<typeof dividend>, role: 'cashier' | 'support' = 'cashier') => {
-  await startI18n({
-    language: 'EN',
-    source: () => Promise.resolve({}),
-    preloaded: { common, errors, forms, operator },
-  })
-  const sent: unknown[] = []
-  const fetched = (_url: string, { method, body }: { method: string; body?: string }) => {
-    if (method === 'POST') sent.push(JSON.parse(body ?? ''))
-    const value = method === 'POST' ? { ...dividend, state: 'APPROVED' } : { list: [{ ...dividend, ...parts }] }
-    return Promise.resolve({ status: 200, json: () => Promise.resolve({ success: true, value }) })
-  }
-  globalThis.fetch = fetched as unknown as typeof fetch
-  queryClient.clear()
-  render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter>
-        <OperatorProvider value={{ name: 'ana', role, demo: false }}>
-          <DividendsPage />
-        </OperatorProvider>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  )
+  const list = [{ ...dividend, ...parts }]
+  const answer = (body: unknown) => ({ value: body === null ? { list } : { ...dividend, state: 'APPROVED' } })
+  const sent = await renderDesk(<DividendsPage />, { role, answer })
   await screen.findByRole('group', { name: 'agent01 · 2026-03-01/2026-03-31' })
   return sent
 }

@@ -1,14 +1,8 @@
 /// <reference types="@testing-library/jest-dom" />
-import { QueryClientProvider, queryClient } from '@mosaic/api-client'
 import type { DeskValue } from '@mosaic/contracts/desk'
-import { startI18n } from '@mosaic/i18n'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
-import common from '../../../shared/i18n/src/texts/common/en.json'
-import errors from '../../../shared/i18n/src/texts/errors/en.json'
-import forms from '../../../shared/forms/src/texts/en.json'
-import { OperatorProvider } from '../api/session'
+import { type DeskAnswer, renderDesk } from '../testing/render-desk'
 import operator from '../texts/en.json'
 import { DepositsPage } from './DepositsPage'
 
@@ -21,34 +15,12 @@ const deposit: DeskValue<'deposits'>['list'][number] = {
 
 /** Shows one deposit; gives the bodies of the decisions that were sent. */
 const show = async (
-  refusal: object | null = null,
+  refusal: DeskAnswer | null = null,
   parts: Partial<typeof deposit> = {},
 ): Promise<readonly unknown[]> => {
-  await startI18n({
-    language: 'EN',
-    source: () => Promise.resolve({}),
-    preloaded: { common, errors, forms, operator },
-  })
-  const sent: unknown[] = []
-  const fetched = (_url: string, { method, body }: { method: string; body?: string }) => {
-    if (method === 'POST') sent.push(JSON.parse(body ?? ''))
-    const json =
-      method === 'POST'
-        ? (refusal ?? { success: true, value: {} })
-        : { success: true, value: { list: [{ ...deposit, ...parts }] } }
-    return Promise.resolve({ status: 200, json: () => Promise.resolve(json) })
-  }
-  globalThis.fetch = fetched as unknown as typeof fetch
-  queryClient.clear()
-  render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter>
-        <OperatorProvider value={{ name: 'ana', role: 'cashier', demo: false }}>
-          <DepositsPage />
-        </OperatorProvider>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  )
+  const list = [{ ...deposit, ...parts }]
+  const answer = (body: unknown): DeskAnswer => (body === null ? { value: { list } } : (refusal ?? { value: {} }))
+  const sent = await renderDesk(<DepositsPage />, { role: 'cashier', answer })
   await screen.findByRole('group', { name: 'REF-1' })
   return sent
 }
@@ -89,7 +61,7 @@ test('a rejection without a reason: the field says so and nothing is sent', asyn
 })
 
 test('an amount that the gateway refuses is marked at its field', async () => {
-  await show({ success: false, value: null, errorCode: 'money.amount.above.maximum', fields: { amount: '80.00' } })
+  await show({ code: 'money.amount.above.maximum', status: 200, fields: { amount: '80.00' } })
   await press(operator.queue.approve)
   await answer(operator.queue.approve)
   await waitFor(() => expect(amount()).toBeInvalid())

@@ -11,7 +11,9 @@ import { OperatorProvider } from '../api/session'
 import operator from '../texts/en.json'
 
 /** What the gateway answers: a value, or a refusal. */
-export type DeskAnswer = { readonly value: unknown } | { readonly code: string; readonly status: number }
+export type DeskAnswer =
+  | { readonly value: unknown }
+  | { readonly code: string; readonly status: number; readonly fields?: object }
 
 /** A part of the desk for one operator; gives the bodies that were sent. */
 export const renderDesk = async (
@@ -31,7 +33,7 @@ export const renderDesk = async (
     const [status, json] =
       'value' in given
         ? [200, { success: true, value: given.value }]
-        : [given.status, { success: false, errorCode: given.code }]
+        : [given.status, { success: false, errorCode: given.code, ...(given.fields && { fields: given.fields }) }]
     return Promise.resolve({ status, json: () => Promise.resolve(json) })
   }
   globalThis.fetch = fetched as unknown as typeof fetch
