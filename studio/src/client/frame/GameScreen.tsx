@@ -17,6 +17,7 @@ import type { Sound } from '../sound'
 import { translator } from '../texts/translator'
 import { Controls } from './Controls'
 import { Facts } from './Facts'
+import { GameTools } from './GameTools'
 import { FreeRoundsLine } from './FreeRoundsLine'
 import type { GameControl, Phase } from './game-control'
 import { PrizeLine } from './PrizeLine'
@@ -28,13 +29,12 @@ import { ShortageSheet } from './ShortageSheet'
 import { mostStake } from './stake-choice'
 import { StakeSheet } from './StakeSheet'
 import { titleStyle } from './title-style'
-import { ToolButton } from './ToolButton'
 import { useFocusPlace } from './use-focus-place'
 import { useReducedMotion } from './use-reduced-motion'
 import { useRoundAnnouncements } from './use-round-announcements'
 import { VisitOver } from './VisitOver'
 
-type SheetName = 'paytable' | 'fairness' | 'history' | 'stake' | 'shortage'
+type SheetName = 'rules' | 'fairness' | 'history' | 'stake' | 'shortage'
 
 type Props<Config, Choice, Action, View, Key extends string> = {
   boot: Boot<Config, Key>
@@ -73,7 +73,6 @@ export const GameScreen = <Config, Choice, Action, View, Key extends string>({
   const [sheet, setSheet] = useState<SheetName | null>(null)
   const [introduced, setIntroduced] = useState(() => rulesSeen(boot.gameCode))
   const refused = useRef<Choice | null>(null)
-  const [audible, setAudible] = useState(sound.enabled())
   const [line, setLine] = useState<string | null>(null)
   const [middle, setMiddle] = useState<HTMLDivElement | null>(null)
   const screen = useRef<HTMLDivElement>(null)
@@ -82,7 +81,7 @@ export const GameScreen = <Config, Choice, Action, View, Key extends string>({
   const { session, phase, round } = state
   const money = moneyTextFor(session?.currency ?? 'XXX', session?.scale ?? 2, boot.lang)
   const firstVisit = opensWithRules(session, state.roundId) && !introduced
-  const open = firstVisit && phase === 'idle' ? 'paytable' : session ? sheet : null
+  const open = firstVisit && phase === 'idle' ? 'rules' : session ? sheet : null
   const most = session ? mostStake(session.stakes, session.balance) : '0'
   const covered = session && isAtMost(most, session.balance) ? most : null
   const basis = {
@@ -161,15 +160,7 @@ export const GameScreen = <Config, Choice, Action, View, Key extends string>({
         <header className="tools">
           <span className="tool-space" />
           <span className="tools-fill" />
-          <ToolButton
-            icon={audible ? 'soundOn' : 'soundOff'}
-            label={audible ? t('soundOff') : t('soundOn')}
-            pressed={audible}
-            onPress={() => setAudible(sound.toggle())}
-          />
-          <ToolButton icon="history" label={t('history')} onPress={() => setSheet('history')} />
-          <ToolButton icon="shield" label={t('fairness')} onPress={() => setSheet('fairness')} />
-          <ToolButton icon="info" label={t('paytable')} onPress={() => setSheet('paytable')} />
+          <GameTools sound={sound} t={t} onOpen={setSheet} />
         </header>
         <div className="hero">
           <img className="hero-art" src={boot.motif} alt="" />
@@ -214,7 +205,7 @@ export const GameScreen = <Config, Choice, Action, View, Key extends string>({
         <Facts state={state} t={t} money={money} />
       </div>
       {phase === 'gone' && <VisitOver notice={state.notice} t={t} motif={boot.motif} onExit={framed ? onExit : null} />}
-      {open === 'paytable' && session && (
+      {open === 'rules' && session && (
         <RulesSheet boot={boot} t={t} onClose={close} startLabel={firstVisit ? t('start') : null}>
           <stage.Rules {...basis} />
           {paysPrizes(boot.figures) && (

@@ -7,7 +7,7 @@ import { SoundContext } from '../frame/sound-context'
 import { ShortageSheet } from '../frame/ShortageSheet'
 import { StakeSheet } from '../frame/StakeSheet'
 import { titleStyle } from '../frame/title-style'
-import { ToolButton } from '../frame/ToolButton'
+import { GameTools } from '../frame/GameTools'
 import { useFocusPlace } from '../frame/use-focus-place'
 import { useReducedMotion } from '../frame/use-reduced-motion'
 import { VisitOver } from '../frame/VisitOver'
@@ -64,7 +64,6 @@ export const TableScreen = <Config, Key extends string>({
     [boot],
   )
   const state = useSyncExternalStore(control.subscribe, control.state)
-  const [audible, setAudible] = useState(sound.enabled())
   const [announcer] = useState(createAnnouncer)
   const [sheet, setSheet] = useState<SheetName | null>(null)
   const [introduced, setIntroduced] = useState(() => rulesSeen(boot.gameCode))
@@ -125,15 +124,7 @@ export const TableScreen = <Config, Key extends string>({
             <h1 style={titleStyle(boot.name)}>{boot.name}</h1>
             {session?.mode === 'demo' && <p>{t('demo')}</p>}
           </div>
-          <ToolButton
-            icon={audible ? 'soundOn' : 'soundOff'}
-            label={audible ? t('soundOff') : t('soundOn')}
-            pressed={audible}
-            onPress={() => setAudible(sound.toggle())}
-          />
-          <ToolButton icon="history" label={t('history')} onPress={() => setSheet('history')} />
-          <ToolButton icon="shield" label={t('fairness')} onPress={() => setSheet('fairness')} />
-          <ToolButton icon="info" label={t('paytable')} onPress={() => setSheet('rules')} />
+          <GameTools sound={sound} t={t} onOpen={setSheet} />
         </header>
         <stage.View
           config={boot.config}
